@@ -1,0 +1,19 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import {editUrl, lastUpdate, markdownPlugins} from './docs';
+import {siteTitle} from './site';
+
+export const blog: BlogOptions = {
+  ...markdownPlugins,
+  ...lastUpdate,
+  path: 'blog',
+  blogTitle: 'Blog',
+  blogDescription: 'Releases of Docusaurus explained, and how this site is built',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 5,
+  editUrl: ({blogPath}) => editUrl(`blog/${blogPath}`),
+  onUntruncatedBlogPosts: 'throw',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  feedOptions: {type: 'all', title: `${siteTitle}: blog`},
+};

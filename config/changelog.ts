@@ -1,0 +1,24 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import {editUrl, lastUpdate, markdownPlugins} from './docs';
+import {siteTitle} from './site';
+
+/** The changelog is a second blog: an entry a release, addressed by version. */
+export const changelog: BlogOptions = {
+  ...markdownPlugins,
+  ...lastUpdate,
+  id: 'changelog',
+  path: 'changelog',
+  routeBasePath: 'changelog',
+  archiveBasePath: null,
+  blogTitle: 'Changelog',
+  blogDescription: 'What each release of Docusaurus breaks, adds and mends',
+  blogSidebarTitle: 'Releases',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 20,
+  showReadingTime: false,
+  editUrl: ({blogPath}) => editUrl(`changelog/${blogPath}`),
+  onUntruncatedBlogPosts: 'throw',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  feedOptions: {type: 'all', title: `${siteTitle}: changelog`},
+};

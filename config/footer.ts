@@ -1,0 +1,74 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {env} from './env';
+import {frameworkRepository} from './site';
+
+/** An image link of exact size, so that the footer does not move while it loads. */
+const badge = (href: string, file: string, width: number, height: number, alt: string) => ({
+  html: `<a class="footer-badge" href="${href}"><img src="${env.baseUrl}img/badges/${file}" width="${width}" height="${height}" alt="${alt}" loading="lazy"></a>`,
+});
+
+export const footer: ThemeConfig['footer'] = {
+  style: 'dark',
+  links: [
+    {
+      title: 'Learn',
+      items: [
+        {label: 'Introduction', to: '/docs/3.9.2/'},
+        {label: 'Installation', to: '/docs/3.9.2/installation/'},
+        {label: 'Configuration', to: '/docs/3.9.2/configuration/'},
+        {label: 'Deployment', to: '/docs/3.9.2/deployment/'},
+        {label: 'All versions', to: '/versions/'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'Support', to: '/community/support/'},
+        {label: 'Contributing', to: '/community/contributing/'},
+        {label: 'Feature requests', to: '/feature-requests/'},
+        {label: 'Showcase', to: '/showcase/'},
+        {label: 'Team', to: '/community/team/'},
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        {label: 'Blog', to: '/blog/'},
+        {label: 'Changelog', to: '/changelog/'},
+        {label: 'Search', to: '/search/'},
+        {label: 'Source repository', href: frameworkRepository},
+        badge(
+          `${env.baseUrl}docs/3.9.2/`,
+          'built-with-docusaurus.svg',
+          114,
+          51,
+          'Built with Docusaurus',
+        ),
+      ],
+    },
+    {
+      title: 'Legal',
+      items: [
+        {label: 'License', to: '/license/'},
+        {label: 'Privacy', to: '/privacy/'},
+        {label: 'Security policy', href: `${frameworkRepository}/security/policy`},
+        badge(
+          `${env.baseUrl}license/`,
+          'license-cc-by.svg',
+          133,
+          20,
+          'Content licensed under CC BY 4.0',
+        ),
+      ],
+    },
+  ],
+  logo: {
+    alt: 'Docusaurus Docs',
+    src: '/img/logo-dark.svg',
+    href: '/',
+    width: 48,
+    height: 48,
+  },
+  copyright:
+    'Content under CC BY 4.0, code under MIT. Docusaurus is a trademark of its owners; this site documents it.',
+};

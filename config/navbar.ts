@@ -1,0 +1,48 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {archivedVersions} from '../src/data/versions';
+import {frameworkRepository, siteTitle} from './site';
+
+const archivedItems = [
+  {type: 'html', value: '<hr class="dropdown-separator" aria-hidden="true">'},
+  ...archivedVersions.map(({name, docsUrl}) => ({label: name, href: docsUrl})),
+  {type: 'html', value: '<hr class="dropdown-separator" aria-hidden="true">'},
+  {label: 'All versions', to: '/versions/'},
+];
+
+export const navbar: ThemeConfig['navbar'] = {
+  title: siteTitle,
+  hideOnScroll: true,
+  logo: {
+    alt: '',
+    src: '/img/logo.svg',
+    srcDark: '/img/logo-dark.svg',
+    width: 32,
+    height: 32,
+  },
+  items: [
+    {type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs'},
+    {type: 'docSidebar', sidebarId: 'api', position: 'left', label: 'API'},
+    {to: '/blog/', label: 'Blog', position: 'left'},
+    {to: '/showcase/', label: 'Showcase', position: 'left'},
+    {
+      to: '/community/support/',
+      label: 'Community',
+      position: 'left',
+      activeBaseRegex: '/community/',
+    },
+    {to: '/tests/', label: 'Tests', position: 'left', activeBaseRegex: '/tests/'},
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      dropdownActiveClassDisabled: true,
+      dropdownItemsAfter: archivedItems,
+    },
+    {type: 'localeDropdown', position: 'right'},
+    {
+      href: frameworkRepository,
+      position: 'right',
+      className: 'navbar-repository-link',
+      'aria-label': 'Source repository of Docusaurus',
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redirects';
+import {env} from './env';
+
+const docsRoots = ['/docs', '/docs/3.9.2', '/docs/3.8.1'];
+
+/** A path with and without its `.html` form, which `fromExtensions` gives to existing routes only. */
+const withHtml = (path: string): string[] => [path, `${path}.html`];
+
+const communityRedirects = ['support', 'team', 'resources'].map((page) => ({
+  from: [...withHtml(`/docs/${page}`), ...withHtml(`/docs/next/${page}`)],
+  to: `/community/${page}/`,
+}));
+
+const introductionRedirects = docsRoots.map((root) => ({
+  from: withHtml(`${root}/introduction`),
+  to: `${root}/`,
+}));
+
+const initRedirects = docsRoots.map((root) => ({
+  from: withHtml(`${root}/api/misc/docusaurus-init`),
+  to: `${root}/api/misc/create-docusaurus/`,
+}));
+
+const absoluteHome = `${env.url}${env.baseUrl}`;
+
+/** Redirects of the test area: query string, anchor, absolute address. */
+const testRedirects = [
+  {from: '/home', to: '/'},
+  {from: '/home/qs', to: '/?a=1'},
+  {from: '/home/anchor', to: '/#anchor'},
+  {from: '/home/absolute', to: absoluteHome},
+  {from: '/home/absolute/qs', to: `${absoluteHome}?a=1`},
+  {from: '/home/absolute/anchor', to: `${absoluteHome}#anchor`},
+];
+
+export const redirects: RedirectsOptions = {
+  fromExtensions: ['html'],
+  redirects: [...communityRedirects, ...introductionRedirects, ...initRedirects, ...testRedirects],
+};

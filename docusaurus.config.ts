@@ -1,0 +1,102 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {blog} from './config/blog';
+import {changelog} from './config/changelog';
+import {community, docs, markdownPlugins} from './config/docs';
+import {env} from './config/env';
+import {footer} from './config/footer';
+import {images} from './config/images';
+import {navbar} from './config/navbar';
+import {prism} from './config/prism';
+import {pwa} from './config/pwa';
+import {redirects} from './config/redirects';
+import {algolia} from './config/search';
+import {frameworkRepository, hasGitHistory, locales, siteTagline, siteTitle} from './config/site';
+import {testAreaPlugins} from './_dogfooding/dogfooding.config';
+import {katexStaticDirectory} from './src/plugins/katex-assets';
+
+const presetOptions: PresetOptions = {
+  docs,
+  blog,
+  pages: {...markdownPlugins},
+  // The debug pages come from a plugin of ours, which keeps build paths out of them.
+  debug: false,
+  theme: {customCss: ['./src/css/custom.css']},
+  sitemap: {
+    lastmod: hasGitHistory ? 'date' : null,
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['/tests/**', '/__docusaurus/**', '/search/'].map(
+      (pattern) => `${env.baseUrl.slice(0, -1)}${pattern}`,
+    ),
+  },
+  ...(env.gtagId && {gtag: {trackingID: env.gtagId, anonymizeIP: true}}),
+};
+
+const themeConfig: ThemeConfig = {
+  image: 'img/social-card.png',
+  metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+  announcementBar: {
+    id: 'release-3.9',
+    content: `Docusaurus 3.9 is out: <a href="${env.baseUrl}blog/releases/3.9/">read what is new</a>`,
+    isCloseable: true,
+  },
+  docs: {
+    sidebar: {hideable: true, autoCollapseCategories: true},
+    versionPersistence: 'localStorage',
+  },
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar,
+  footer,
+  prism,
+  liveCodeBlock: {playgroundPosition: 'bottom'},
+  mermaid: {theme: {light: 'neutral', dark: 'dark'}},
+  ...(algolia && {algolia}),
+};
+
+const config: Config = {
+  title: siteTitle,
+  tagline: siteTagline,
+  url: env.url,
+  baseUrl: env.baseUrl,
+  trailingSlash: true,
+  favicon: 'img/favicon.ico',
+  i18n: locales,
+  future: {v4: true, experimental_faster: true, experimental_storage: {namespace: true}},
+  staticDirectories: ['static', katexStaticDirectory],
+  customFields: {
+    deployPreview: env.deployPreview,
+    crashTest: env.crashTest,
+    frameworkRepository: env.repositoryUrl ?? frameworkRepository,
+  },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    format: 'detect',
+    mermaid: true,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+
+  presets: [['classic', presetOptions]],
+  themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', community],
+    ['@docusaurus/plugin-content-blog', changelog],
+    ['@docusaurus/plugin-client-redirects', redirects],
+    ['@docusaurus/plugin-ideal-image', images],
+    ['@docusaurus/plugin-pwa', pwa],
+    './src/plugins/debug-pages/index.ts',
+    './src/plugins/embedded-search/index.ts',
+    './src/plugins/feature-requests/index.ts',
+    './src/plugins/home-page/index.ts',
+    './src/plugins/katex-assets/index.ts',
+    ...testAreaPlugins,
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,59 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {buildDir, redirectRoutes, routes} from './support/routes';
+import {builtFor, expect, test} from './support/test';
+
+const community = ['support', 'team', 'resources'].flatMap((page) =>
+  [`/docs/${page}`, `/docs/next/${page}`].map((from) => [from, `/community/${page}/`] as const),
+);
+
+const versioned = ['/docs/', '/docs/3.9.2/', '/docs/3.8.1/'].flatMap((root) => [
+  [`${root}introduction`, root] as const,
+  [`${root}api/misc/docusaurus-init`, `${root}api/misc/create-docusaurus/`] as const,
+]);
+
+const table = [...community, ...versioned].flatMap(([from, to]) => [
+  [`${from}/`, to] as const,
+  [from, to] as const,
+  [`${from}.html`, to] as const,
+]);
+
+for (const [from, to] of table) {
+  test(`${from} leads to ${to}, query string and anchor kept`, async ({page}) => {
+    await page.goto(`${from}?q=1#part`);
+    await page.waitForURL(`**${to}?q=1#part`);
+    await expect(page.locator('h1').first()).toBeVisible();
+  });
+}
+
+const homeRedirects = [
+  ['/home/', '/'],
+  ['/home/qs/', '/?a=1'],
+  ['/home/anchor/', '/#anchor'],
+  ['/home/absolute/', '/'],
+  ['/home/absolute/qs/', '/?a=1'],
+  ['/home/absolute/anchor/', '/#anchor'],
+] as const;
+
+for (const [from, to] of homeRedirects) {
+  test(`${from} leads to ${to}`, async ({page, baseURL}) => {
+    await page.route(`${builtFor}/**`, (route) =>
+      route.fulfill({
+        status: 302,
+        headers: {location: route.request().url().replace(builtFor, baseURL!)},
+      }),
+    );
+    await page.goto(from);
+    await page.waitForURL((url) => `${url.pathname}${url.search}${url.hash}` === to);
+  });
+}
+
+test('every page also answers under its .html form', () => {
+  const pages = routes.filter((route) => route !== '/' && !route.endsWith('.html/'));
+  const missing = pages.filter(
+    (route) => !existsSync(path.join(buildDir, `${route.slice(1, -1)}.html`, 'index.html')),
+  );
+  expect(pages.length).toBeGreaterThan(50);
+  expect(redirectRoutes.length).toBeGreaterThan(pages.length);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import {test as base, type Page} from '@playwright/test';
+import {expectedNoise} from './noise';
+
+export {expect} from '@playwright/test';
+
+/** The address that a build is made for by default: absolute redirects lead there. */
+export const builtFor = 'http://localhost:3000';
+
+const isExpected = (problem: string, url: string) => {
+  const {pathname} = new URL(url);
+  return expectedNoise.some((noise) => noise.path.test(pathname) && noise.problem.test(problem));
+};
+
+/** Collects what must not happen on any page: errors, failed requests, requests that leave the site. */
+function watch(page: Page, origin: string, problems: string[]): void {
+  const report = (problem: string, url = page.url()) => {
+    if (!isExpected(problem, url)) {
+      problems.push(`${url}: ${problem}`);
+    }
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      report(`console error: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => report(`uncaught error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin && url.origin !== builtFor) {
+      report(`request to another host: ${request.url()}`);
+    }
+  });
+  page.on('requestfailed', (request) => {
+    // Leaving a page aborts what it was still fetching.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+      report(`request failed: ${request.url()} (${request.failure()?.errorText})`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      report(`answered ${response.status()}`, response.url());
+    }
+  });
+}
+
+/** Playwright's test, failing at its end when any page of it misbehaved. */
+export const test = base.extend<{problems: string[]}>({
+  problems: [
+    async ({context, baseURL}, use) => {
+      const problems: string[] = [];
+      context.on('page', (page) => watch(page, baseURL!, problems));
+      await use(problems);
+      if (problems.length > 0) {
+        throw new Error(`The page misbehaved:\n${problems.join('\n')}`);
+      }
+    },
+    {auto: true},
+  ],
+});

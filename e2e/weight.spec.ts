@@ -1,0 +1,49 @@
+import {expect, test} from './support/test';
+import type {Page} from '@playwright/test';
+
+/** Opens a page and gives the text of every script and the address of every style sheet it loaded. */
+async function loadedBy(page: Page, route: string) {
+  const scripts: Promise<string>[] = [];
+  const styles: string[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (type === 'script') {
+      scripts.push(response.text());
+    } else if (type === 'stylesheet') {
+      styles.push(new URL(response.url()).pathname);
+    }
+  });
+  await page.goto(route, {waitUntil: 'networkidle'});
+  return {scripts: (await Promise.all(scripts)).join('\n'), styles};
+}
+
+// Words that survive minification, because they are data of the library.
+const parts = [
+  {
+    name: 'the live playground',
+    mark: 'Unexpected token, expected',
+    usedOn: '/tests/pages/code-block-tests/',
+  },
+  {name: 'Mermaid', mark: 'sequenceDiagram', usedOn: '/tests/pages/diagrams/'},
+];
+
+for (const {name, mark, usedOn} of parts) {
+  test(`${name} is loaded where it is used, and only there`, async ({page, context}) => {
+    expect((await loadedBy(page, usedOn)).scripts).toContain(mark);
+    for (const route of ['/', '/docs/3.9.2/installation/', '/blog/']) {
+      const other = await context.newPage();
+      expect((await loadedBy(other, route)).scripts, route).not.toContain(mark);
+      await other.close();
+    }
+  });
+}
+
+test('the style sheet of formulas is loaded on pages with formulas, and only there', async ({
+  page,
+  context,
+}) => {
+  const katex = '/katex/katex.min.css';
+  expect((await loadedBy(page, '/tests/pages/markdown-tests-mdx/')).styles).toContain(katex);
+  const other = await context.newPage();
+  expect((await loadedBy(other, '/docs/3.9.2/installation/')).styles).not.toContain(katex);
+});

@@ -1,0 +1,95 @@
+// @ts-check
+import {mkdir, readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {ExplainedError} from '../cli/explained-error.mjs';
+import {run} from '../cli/run.mjs';
+import {toolScript} from '../cli/tool.mjs';
+import {CACHE_DIR, ROOT} from '../paths.mjs';
+import {playwrightCounts, vitestCounts, withExitCode} from './counts.mjs';
+
+/**
+ * A check that is one program.
+ *
+ * @typedef {object} Tool
+ * @property {string} name what its heading says
+ * @property {[packageName: string, command?: string] | string} tool a command of a package, or a
+ *   script of the project by its path from the root
+ * @property {string[]} args
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {{file: string, read: (json: any) => import('./counts.mjs').Counts}} [report] where it
+ *   writes how many tests passed; without one, it counts as a single test
+ */
+
+/** @param {string} name */
+const reportFile = (name) => path.join(CACHE_DIR, 'test-reports', `${name}.json`);
+
+/** @type {Tool[]} */
+export const STATIC_CHECKS = [
+  {name: 'Formatting', tool: ['prettier'], args: ['--check', '.']},
+  {name: 'Lint of code', tool: ['eslint'], args: ['.', '--max-warnings', '0']},
+  {name: 'Lint of styles', tool: ['stylelint'], args: ['**/*.css', '--max-warnings', '0']},
+  {name: 'Types', tool: ['typescript', 'tsc'], args: ['--noEmit']},
+  {name: 'Docs against the packages', tool: 'verify/index.mjs', args: []},
+];
+
+/** @type {Tool} */
+export const UNIT_TESTS = {
+  name: 'Unit tests',
+  tool: ['vitest'],
+  args: [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile('vitest')}`,
+  ],
+  report: {file: reportFile('vitest'), read: vitestCounts},
+};
+
+/**
+ * @param {string} browser the path of a Chromium
+ * @returns {Tool}
+ */
+export const browserTests = (browser) => ({
+  name: 'Browser tests',
+  tool: ['@playwright/test', 'playwright'],
+  args: ['test', '--reporter=list,json', ...(process.env.CI ? ['--workers=2'] : [])],
+  env: {
+    PLAYWRIGHT_CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright'),
+  },
+  report: {file: reportFile('playwright'), read: playwrightCounts},
+});
+
+/**
+ * @param {Tool} tool
+ * @param {AbortSignal} signal
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} [root]
+ * @returns {Promise<import('./counts.mjs').Counts>}
+ */
+export async function runTool({tool, args, env: ownEnv, report}, signal, env, root = ROOT) {
+  if (report) {
+    // What an earlier run has left must not be counted for this one.
+    await rm(report.file, {force: true});
+    await mkdir(path.dirname(report.file), {recursive: true});
+  }
+  const script = typeof tool === 'string' ? tool : await toolScript(root, ...tool);
+  const options = {cwd: root, signal, env: {...env, ...ownEnv}};
+  const exitCode = await run(process.execPath, [script, ...args], options);
+  const counts = report
+    ? report.read(await readReport(report.file))
+    : {passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0};
+  return withExitCode(counts, exitCode);
+}
+
+/** @param {string} file */
+async function readReport(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new ExplainedError(
+      `The tests ended without a report that can be read in ${file}: ` +
+        `${/** @type {Error} */ (error).message}. What they printed stands above.`,
+    );
+  }
+}

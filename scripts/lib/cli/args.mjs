@@ -1,0 +1,101 @@
+// @ts-check
+import {parseArgs} from 'node:util';
+import {ExplainedError} from './explained-error.mjs';
+
+/** @typedef {{port: number, host: string, help: boolean}} ServeOptions */
+
+/**
+ * The flags that `npm run site` and `npm run serve` share.
+ *
+ * @param {string} command the npm script, for the usage text
+ * @returns {string}
+ */
+export const serveUsage = (command) => `Usage: npm run ${command} -- [--port N] [--host NAME]
+
+  --port N      the port to begin with; the next free one is taken (default 3000)
+  --host NAME   the address to listen on (default localhost; 0.0.0.0 for the whole network)
+  --help        this text`;
+
+export const testUsage = `Usage: npm test
+       npm run test:full
+
+  --full   runs the costly tests as well, as npm run test:full does
+  --help   this text`;
+
+/**
+ * @param {string[]} argv
+ * @param {string} usage
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {ServeOptions}
+ * @throws {ExplainedError} on an unknown flag or a port that is none; the message has the usage
+ */
+export function parseServeArgs(argv, usage, env = process.env) {
+  const values = parse([...flagFromNpm(argv, env), ...argv], usage, {
+    port: {type: 'string'},
+    host: {type: 'string', default: 'localhost'},
+    help: {type: 'boolean', default: false},
+  });
+  return {
+    port: parsePort(String(values.port ?? 3000), usage),
+    host: String(values.host),
+    help: Boolean(values.help),
+  };
+}
+
+/**
+ * Without the `--` before it, npm takes the flag of `npm run site --port 4000` for one of its own
+ * and hands over the number alone; of `--port=4000` it hands over nothing.
+ *
+ * @param {string[]} argv
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]}
+ */
+function flagFromNpm(argv, {npm_config_port: value}) {
+  if (value === undefined) {
+    return [];
+  }
+  return value === 'true' || argv[0] === value ? ['--port'] : [`--port=${value}`];
+}
+
+/**
+ * @param {string[]} argv
+ * @returns {{full: boolean, help: boolean}}
+ * @throws {ExplainedError} on an unknown flag; the message has the usage
+ */
+export function parseTestArgs(argv) {
+  const values = parse(argv, testUsage, {
+    full: {type: 'boolean', default: false},
+    help: {type: 'boolean', default: false},
+  });
+  return {full: Boolean(values.full), help: Boolean(values.help)};
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} usage
+ * @param {NonNullable<import('node:util').ParseArgsConfig['options']>} options
+ */
+function parse(args, usage, options) {
+  try {
+    return parseArgs({args, options}).values;
+  } catch (error) {
+    // Node's message goes on about positional arguments, of which there are none here.
+    const [reason] = String(/** @type {Error} */ (error).message).split(/\. |\n/u);
+    throw new ExplainedError(`${reason}.\n\n${usage}`);
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {string} usage
+ * @returns {number}
+ */
+function parsePort(text, usage) {
+  const port = /^\d{1,5}$/u.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65535) {
+    throw new ExplainedError(
+      `--port takes a whole number from 1 to 65535, and "${text}" is none.\n\n${usage}`,
+    );
+  }
+  return port;
+}

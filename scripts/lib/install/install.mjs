@@ -1,0 +1,84 @@
+// @ts-check
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {ExplainedError} from '../cli/explained-error.mjs';
+import {run} from '../cli/run.mjs';
+import {lockDifference} from './lockfile.mjs';
+
+/**
+ * Runs `npm ci` where node_modules is not what package-lock.json asks for.
+ *
+ * The packages are compared, not the dates or a stamp of ours: that holds after an `npm ci` or an
+ * `npm install` by hand as well. npm writes its list last, so that an install which broke off
+ * counts as none.
+ *
+ * @param {string} root the folder that holds package-lock.json
+ * @param {AbortSignal} signal
+ * @returns {Promise<boolean>} whether anything was installed
+ * @throws {ExplainedError} when npm fails or there is no lock file
+ */
+export async function ensureInstalled(root, signal) {
+  const reason = await installReason(root);
+  if (!reason) {
+    return false;
+  }
+  console.log(`Installing the packages of package-lock.json: ${reason}.`);
+  const {command, args, env} = npm();
+  // Tests and types need the development packages, whatever NODE_ENV says.
+  const exitCode = await run(command, [...args, 'ci', '--include=dev'], {cwd: root, signal, env});
+  if (exitCode !== 0) {
+    throw new ExplainedError(
+      `npm ci ended with exit code ${exitCode}; its messages stand above. Nothing was built.`,
+    );
+  }
+  return true;
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<string | undefined>} why an install is needed, or nothing
+ * @throws {ExplainedError} when package-lock.json is missing or is not JSON
+ */
+export async function installReason(root) {
+  const lockPath = path.join(root, 'package-lock.json');
+  const wanted = await readJson(lockPath);
+  if (!wanted) {
+    throw new ExplainedError(`${lockPath} is missing. Restore it: git checkout package-lock.json`);
+  }
+  const installed = await readJson(path.join(root, 'node_modules/.package-lock.json'));
+  return installed ? lockDifference(wanted, installed) : 'node_modules is missing or unfinished';
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<import('./lockfile.mjs').Lockfile | undefined>}
+ */
+async function readJson(file) {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  });
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch (error) {
+    throw new ExplainedError(`${file} is not JSON: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/**
+ * The npm that started this script, else the one on the path.
+ *
+ * @returns {{command: string, args: string[], env?: NodeJS.ProcessEnv}}
+ */
+function npm() {
+  const script = process.env.npm_execpath ?? '';
+  if (/npm-cli\.c?js$/u.test(script)) {
+    return {command: process.execPath, args: [script]};
+  }
+  // npm is a batch file on Windows, which only a shell can start.
+  return process.platform === 'win32'
+    ? {command: 'cmd.exe', args: ['/d', '/c', 'npm']}
+    : {command: 'npm', args: []};
+}

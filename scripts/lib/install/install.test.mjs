@@ -1,0 +1,76 @@
+// @ts-check
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {installReason} from './install.mjs';
+
+const react = {version: '19.0.0', integrity: 'sha512-a'};
+const vitest = {version: '3.0.0', integrity: 'sha512-b', dev: true};
+const macOnly = {version: '1.0.0', integrity: 'sha512-c', optional: true};
+const locked = {'node_modules/react': react, 'node_modules/vitest': vitest};
+
+/** @type {string} */
+let root;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'install-'));
+  await mkdir(path.join(root, 'node_modules'));
+});
+afterEach(() => rm(root, {recursive: true}));
+
+/**
+ * @param {string} file
+ * @param {object} packages
+ */
+const write = (file, packages) => writeFile(path.join(root, file), JSON.stringify({packages}));
+const writeWanted = (packages = {}) =>
+  write('package-lock.json', {'': {name: 'site'}, ...locked, ...packages});
+const writeInstalled = (packages = {}) => write('node_modules/.package-lock.json', packages);
+
+describe('whether npm ci is needed', () => {
+  it('not when node_modules is what the lock file asks for', async () => {
+    await writeWanted();
+    await writeInstalled(locked);
+    expect(await installReason(root)).toBeUndefined();
+  });
+
+  it('not for packages of other systems', async () => {
+    await writeWanted({'node_modules/mac-only': macOnly});
+    await writeInstalled(locked);
+    expect(await installReason(root)).toBeUndefined();
+  });
+
+  it('on a fresh clone, and after an install that broke off', async () => {
+    await writeWanted();
+    expect(await installReason(root)).toBe('node_modules is missing or unfinished');
+  });
+
+  it('when a package is missing, such as the development ones', async () => {
+    await writeWanted();
+    await writeInstalled({'node_modules/react': react});
+    expect(await installReason(root)).toBe('node_modules/vitest is missing');
+  });
+
+  it('when a version has changed', async () => {
+    await writeWanted();
+    await writeInstalled({...locked, 'node_modules/react': {...react, version: '18.0.0'}});
+    expect(await installReason(root)).toBe(
+      'node_modules/react is 18.0.0, package-lock.json has 19.0.0',
+    );
+  });
+
+  it('when a package was removed from the lock file', async () => {
+    await writeWanted();
+    await writeInstalled({...locked, 'node_modules/lodash': react});
+    expect(await installReason(root)).toBe('node_modules/lodash is not in package-lock.json');
+  });
+
+  it('says what to do where the lock file is missing', async () => {
+    await expect(installReason(root)).rejects.toThrow(/git checkout package-lock\.json/u);
+  });
+
+  it('names a lock file that is not JSON', async () => {
+    await writeFile(path.join(root, 'package-lock.json'), '<<<<<<< HEAD');
+    await expect(installReason(root)).rejects.toThrow(/package-lock\.json is not JSON/u);
+  });
+});

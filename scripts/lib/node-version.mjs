@@ -1,0 +1,23 @@
+// @ts-check
+// Only syntax that Node 12 can parse, like the entry files that load this one.
+
+/** The oldest Node that runs the site, as `engines` in package.json has it. */
+export const OLDEST_NODE = '20.0';
+
+/**
+ * Says what is wrong with a version of Node.
+ *
+ * @param {string} version such as `20.11.1`
+ * @returns {string | undefined} what to tell the user, or nothing where the version will do
+ */
+export function nodeProblem(version) {
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE.split('.').map(Number);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) {
+    return undefined;
+  }
+  return [
+    `Node ${version} is too old: this site needs Node ${OLDEST_NODE} or newer.`,
+    'Install a newer one from https://nodejs.org/ and run the command again.',
+  ].join('\n');
+}

@@ -1,0 +1,32 @@
+// @ts-check
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {nodeProblem, OLDEST_NODE} from './node-version.mjs';
+import {ROOT} from './paths.mjs';
+
+describe('the version of Node', () => {
+  it.each(['20.0.0', '20.20.2', '22.1.0', '100.0.0'])('%s will do', (version) => {
+    expect(nodeProblem(version)).toBeUndefined();
+  });
+
+  it.each(['12.22.12', '18.20.4', '19.9.0', '9.11.2'])('%s is named as too old', (version) => {
+    expect(nodeProblem(version)).toContain(`Node ${version} is too old`);
+  });
+
+  it('is the one that package.json asks for', async () => {
+    const {engines} = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'));
+    expect(engines.node).toBe(`>=${OLDEST_NODE}`);
+  });
+
+  it.each(['site.mjs', 'serve.mjs', 'test.mjs', 'lib/start.mjs', 'lib/node-version.mjs'])(
+    'is told by a %s that an old Node can parse',
+    async (file) => {
+      const code = await readFile(path.join(ROOT, 'scripts', file), 'utf8');
+      const imports = [...code.matchAll(/^import .*'(.+)'/gmu)].map(([, from]) => from);
+      expect(imports.filter((from) => from !== './node-version.mjs')).toEqual([]);
+      // Optional chaining, `??`, top-level await and private fields came after Node 12.
+      expect(code).not.toMatch(/\?\.|\?\?|^await |\s#\w+\s*[=(;]/mu);
+    },
+  );
+});

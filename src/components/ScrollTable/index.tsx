@@ -1,0 +1,34 @@
+import {translate} from '@docusaurus/Translate';
+import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * A table in a box that scrolls sideways. Infima makes the table itself the box, which takes its
+ * rows and columns from screen readers. The box takes the focus only while there is something to
+ * scroll, so that the keyboard does not stop at tables that fit.
+ */
+export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = box.current!;
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const scrollProps = scrolls && {
+    role: 'region',
+    tabIndex: 0,
+    'aria-label': translate({id: 'site.scrollTable.label', message: 'Table that scrolls sideways'}),
+  };
+
+  return (
+    <div ref={box} className={styles.box} {...scrollProps}>
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import {normalizeUrl} from '@docusaurus/utils';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Owns `/search/` while search is embedded. With hosted search configured the theme of
+ * Algolia brings its own page, and this plugin stands back.
+ */
+export default function embeddedSearch({siteConfig, baseUrl}: LoadContext): Plugin | null {
+  if (siteConfig.themeConfig.algolia) {
+    return null;
+  }
+  return {
+    name: 'embedded-search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    contentLoaded({actions}) {
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, 'search/']),
+        component: '@theme/SearchPage',
+        exact: true,
+      });
+    },
+  };
+}

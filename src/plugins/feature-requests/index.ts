@@ -1,0 +1,18 @@
+import path from 'node:path';
+import {normalizeUrl} from '@docusaurus/utils';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** `/feature-requests/` and every path below it: the route matches by prefix. */
+export default function featureRequests({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'feature-requests',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    contentLoaded({actions}) {
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, 'feature-requests/']),
+        component: '@theme/FeatureRequestsPage',
+        exact: false,
+      });
+    },
+  };
+}

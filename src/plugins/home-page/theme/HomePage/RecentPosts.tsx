@@ -1,0 +1,38 @@
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import Link from '@docusaurus/Link';
+import type {RecentPost} from '@theme/HomePage';
+import Heading from '@theme/Heading';
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function RecentPosts({posts}: {posts: RecentPost[]}): ReactNode {
+  const format = useDateTimeFormat({
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <section className={styles.section} aria-labelledby="recent-posts">
+      <Heading as="h2" id="recent-posts">
+        From the blog
+      </Heading>
+      <ul className={styles.posts}>
+        {posts.map(({title, description, permalink, date}) => (
+          <li key={permalink} className={styles.post}>
+            <time dateTime={date}>{format.format(new Date(date))}</time>
+            <div>
+              <Heading as="h3">
+                <Link to={permalink}>{title}</Link>
+              </Heading>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/blog/">All posts</Link>
+      </p>
+    </section>
+  );
+}

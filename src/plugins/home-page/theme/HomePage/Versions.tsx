@@ -1,0 +1,37 @@
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const notes: Record<string, string> = {
+  current: 'What comes next, documented from the newest release on npm',
+  '3.9.2': 'The current release',
+  '3.8.1': 'The release before, for sites that have not moved yet',
+};
+
+export default function Versions(): ReactNode {
+  const versions = useVersions(undefined);
+  return (
+    <section className={styles.band} aria-labelledby="versions">
+      <div className={styles.section}>
+        <Heading as="h2" id="versions">
+          Read the docs of the version you run
+        </Heading>
+        <ul className={styles.grid}>
+          {versions.map(({name, label, path}) => (
+            <li key={name} className={styles.version}>
+              <Link to={path} className={styles.versionLink}>
+                {label}
+              </Link>
+              <span>{notes[name]}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link to="/versions/">All versions, with their release notes</Link>
+        </p>
+      </div>
+    </section>
+  );
+}

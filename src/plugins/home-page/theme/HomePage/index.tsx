@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import CopyCommand from '@site/src/components/CopyCommand';
+import type {Props} from '@theme/HomePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import React, {type ReactNode} from 'react';
+import Features from './Features';
+import PagesIllustration from './PagesIllustration';
+import RecentPosts from './RecentPosts';
+import Versions from './Versions';
+import styles from './styles.module.css';
+
+function Hero(): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.heroInner}>
+        <div className={styles.heroText}>
+          <Heading as="h1" className={styles.title}>
+            Write Markdown. Ship a documentation site.
+          </Heading>
+          <p className={styles.lead}>
+            Docusaurus turns a folder of Markdown into a fast static site with versions,
+            translations, a blog and search. These are its guides, its reference and its release
+            notes.
+          </p>
+          <CopyCommand command="npm init docusaurus@latest my-site classic -- --typescript" />
+          <div className={styles.actions}>
+            <Link className="button button--primary button--lg" to="/docs/3.9.2/installation/">
+              Install Docusaurus
+            </Link>
+            <Link className="button button--outline button--lg" to="/docs/3.9.2/">
+              Read the introduction
+            </Link>
+          </div>
+        </div>
+        <PagesIllustration className={styles.illustration} />
+      </div>
+    </header>
+  );
+}
+
+export default function HomePage({recentPosts}: Props): ReactNode {
+  return (
+    <Layout description="Guides, reference and release notes of Docusaurus in three versions, checked against the framework itself">
+      <Hero />
+      <main>
+        <Features />
+        <Versions />
+        <RecentPosts posts={recentPosts} />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,17 @@
+import APITable from '@site/src/components/APITable';
+import BrowserWindow from '@site/src/components/BrowserWindow';
+import MathStyles from '@site/src/components/MathStyles';
+import ScrollTable from '@site/src/components/ScrollTable';
+import TaskCheckbox from '@site/src/components/TaskCheckbox';
+import MDXComponents from '@theme-original/MDXComponents';
+
+export default {
+  ...MDXComponents,
+  // Markdown knows no other input than the box of a task list.
+  input: TaskCheckbox,
+  table: ScrollTable,
+  // The math-styles remark plugin writes <MathStyles /> into pages with formulas.
+  MathStyles,
+  APITable,
+  BrowserWindow,
+};
