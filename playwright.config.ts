@@ -10,6 +10,9 @@ export default defineConfig({
   // A retry would hide a page that fails now and then, which is what readers meet.
   retries: 0,
   reporter: [['list']],
+  // A page of 3,000 lines of code takes its time on a busy machine.
+  timeout: 60_000,
+  expect: {timeout: 20_000},
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

@@ -7,6 +7,8 @@ it.each([
   ['options/plugin-client-redirects', 'redirects[].from', 'option-redirects-from'],
   ['config', 'onBrokenLinks', 'option-on-broken-links'],
   ['frontMatter/docs', 'sidebar_label', 'front-matter-sidebar-label'],
+  ['frontMatter/blog', 'author_title', 'front-matter-author-title'],
+  ['frontMatter/blog', 'authorTitle', 'front-matter-authortitle'],
   ['file/authors', '<key>.page.permalink', 'authors-key-page-permalink'],
   ['command/build', '-p, --port <port>', 'build-port'],
   ['command/start', '--no-open', 'start-no-open'],

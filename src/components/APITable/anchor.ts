@@ -9,9 +9,10 @@ const prefixes: Record<string, (subject: string) => string> = {
   command: (subject) => subject,
 };
 
+const splitCamelCase = (text: string) => text.replace(/([a-z\d])([A-Z])/g, '$1-$2');
+
 const slugify = (text: string) =>
   text
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .toLowerCase();
@@ -34,5 +35,7 @@ export function rowAnchor(fact: string, name: string): string {
   }
   // Of a flag, the long form names the row, without its argument.
   const flag = /--[\w-]+/.exec(name)?.[0];
-  return `${prefix(subject)}-${slugify(kind === 'command' && flag ? flag : name)}`;
+  const row = kind === 'command' && flag ? flag : name;
+  // Front matter has fields that differ from an old name only in how the words are joined.
+  return `${prefix(subject)}-${slugify(kind === 'frontMatter' ? row : splitCamelCase(row))}`;
 }

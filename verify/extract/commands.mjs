@@ -1,0 +1,32 @@
+// @ts-check
+import {createRequire} from 'node:module';
+import {describeCommand} from './describe-command.mjs';
+import {load, requireFramework} from './framework.mjs';
+
+/** No command of core, so that core asks the plugins for theirs. */
+const PLUGIN_COMMAND = 'docs:version';
+
+/**
+ * The commands of `docusaurus`, those of plugins included.
+ *
+ * @param {string} siteDir
+ * @param {string} config file name of its configuration
+ * @returns {Promise<Record<string, import('./describe-command.mjs').Command>>}
+ */
+export async function cliCommands(siteDir, config) {
+  const coreFile = requireFramework.resolve('@docusaurus/core/lib/commands/cli.js');
+  const {createCLIProgram} = load(coreFile);
+  const {Command} = createRequire(coreFile)('commander');
+  const program = await createCLIProgram({
+    cli: new Command(),
+    cliArgs: ['node', 'docusaurus', PLUGIN_COMMAND],
+    siteDir,
+    config,
+  });
+  return Object.fromEntries(
+    program.commands.map((/** @type {any} */ command) => [
+      command.name(),
+      describeCommand(command),
+    ]),
+  );
+}

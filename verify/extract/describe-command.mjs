@@ -1,0 +1,47 @@
+// @ts-check
+
+/**
+ * @typedef {{flag: string, short?: string, argument?: string, default?: unknown}} Flag
+ * @typedef {{arguments: string[], flags: Flag[]}} Command
+ */
+
+/**
+ * @param {any} command of commander 5, which has no types for its parts
+ * @returns {Command} without `--help` and `--version`
+ */
+export const describeCommand = ({_args, options}) => ({
+  arguments: _args.map((/** @type {any} */ {name, required, variadic}) => {
+    const text = variadic ? `${name}...` : name;
+    return required ? `<${text}>` : `[${text}]`;
+  }),
+  flags: options
+    .filter((/** @type {any} */ {long}) => long !== '--version')
+    .map(describeFlag)
+    .sort((/** @type {Flag} */ one, /** @type {Flag} */ other) => (one.flag < other.flag ? -1 : 1)),
+});
+
+/**
+ * @param {any} option
+ * @returns {Flag}
+ */
+function describeFlag({flags, long, short, negate, defaultValue, description}) {
+  const [argument] = /[<[].*[>\]]$/u.exec(flags) ?? [];
+  // Docusaurus tells most defaults in the help text only. Of `--no-open`, commander's is that of
+  // `--open`.
+  const value = toldDefault(description) ?? (negate ? undefined : defaultValue);
+  return {
+    flag: long,
+    ...(short && {short}),
+    ...(argument && {argument}),
+    ...(value !== undefined && {default: value}),
+  };
+}
+
+/**
+ * @param {string} help such as `use specified port (default: 3000)`
+ * @returns {unknown} the value in it, without what it adds after a comma
+ */
+function toldDefault(help) {
+  const text = /\(default: ?([^,)]+)/u.exec(help)?.[1]?.replaceAll('`', '');
+  return text && /^(?:true|false|\d+|".*")$/u.test(text) ? JSON.parse(text) : text;
+}

@@ -1,0 +1,102 @@
+// @ts-check
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {ExplainedError} from '../../scripts/lib/cli/explained-error.mjs';
+import {run} from '../../scripts/lib/cli/run.mjs';
+import {ROOT} from '../../scripts/lib/paths.mjs';
+
+/**
+ * What is published of the framework; the packages that these depend on come along.
+ *
+ * Those that others have as a peer of any version stand here too, or npm would take the newest.
+ */
+const PACKAGES = [
+  'create-docusaurus',
+  ...[
+    'core',
+    'eslint-plugin',
+    'faster',
+    'module-type-aliases',
+    'plugin-client-redirects',
+    'plugin-content-docs',
+    'plugin-google-tag-manager',
+    'plugin-ideal-image',
+    'plugin-pwa',
+    'plugin-rsdoctor',
+    'plugin-vercel-analytics',
+    'preset-classic',
+    'remark-plugin-npm2yarn',
+    'theme-live-codeblock',
+    'theme-mermaid',
+    'tsconfig',
+    'types',
+  ].map((name) => `@docusaurus/${name}`),
+];
+
+const project = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+
+/**
+ * Installs the packages of a version, unless they are installed already.
+ *
+ * @param {string} version such as `3.10.2`
+ * @param {string} cacheDir the folder that holds one folder a version
+ * @param {AbortSignal} signal
+ * @returns {Promise<string>} the folder that has them in its `node_modules`
+ * @throws {ExplainedError} when npm fails
+ */
+export async function packageFolder(version, cacheDir, signal) {
+  const folder = path.join(cacheDir, version);
+  const manifest = manifestOf(version);
+  const stamp = path.join(folder, 'node_modules/.installed.json');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifest) {
+    return folder;
+  }
+  console.log(`Installing Docusaurus ${version} into ${path.relative(ROOT, folder)} …`);
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, 'package.json'), manifest);
+  const args = ['install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'];
+  const [command, ...before] = process.platform === 'win32' ? ['cmd.exe', '/c', 'npm'] : ['npm'];
+  const exitCode = await run(command ?? 'npm', [...before, ...args], {cwd: folder, signal});
+  if (exitCode !== 0) {
+    throw new ExplainedError(
+      `npm install of Docusaurus ${version} failed; its messages stand above.`,
+    );
+  }
+  // Written last, so that an install which broke off counts as none.
+  writeFileSync(stamp, manifest);
+  return folder;
+}
+
+/**
+ * @param {string} version
+ * @returns {string} the package.json of the folder; its pins are those of this project
+ */
+function manifestOf(version) {
+  const {dependencies, overrides} = project;
+  const docsearch = dependencies['@docsearch/react'];
+  const [, minor = 0] = version.split('.').map(Number);
+  return `${JSON.stringify(
+    {
+      name: `docusaurus-${version}`,
+      private: true,
+      dependencies: {
+        ...Object.fromEntries(PACKAGES.map((name) => [name, version])),
+        react: dependencies.react,
+        'react-dom': dependencies['react-dom'],
+      },
+      overrides: {
+        sharp: overrides.sharp,
+        webpack: overrides.webpack,
+        // Docusaurus 3.9 came with DocSearch 4, of which newer versions ask for a package that is
+        // not published.
+        ...(minor >= 9 && {
+          '@docsearch/react': docsearch,
+          '@docsearch/core': docsearch,
+          '@docsearch/css': docsearch,
+        }),
+      },
+    },
+    null,
+    2,
+  )}\n`;
+}

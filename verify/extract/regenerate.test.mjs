@@ -1,0 +1,35 @@
+// @ts-check
+import {execFile} from 'node:child_process';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {describe, expect, it} from 'vitest';
+import {ROOT} from '../../scripts/lib/paths.mjs';
+import {docsVersions} from '../versions.mjs';
+
+/** Installing and reading the packages of one version, in milliseconds. */
+const timeout = 600_000;
+
+// Costs a minute and a half and 600 MB a version where its packages are not cached.
+describe.runIf(process.env.FULL_TESTS)('the facts of', () => {
+  it.each(docsVersions.map(({framework}) => framework))(
+    '%s are what its packages say',
+    async (version) => {
+      const out = await mkdtemp(path.join(tmpdir(), 'facts-test-'));
+      try {
+        const script = path.join(ROOT, 'verify/extract/index.mjs');
+        await promisify(execFile)(process.execPath, [script, version, '--out', out], {timeout});
+        const [extracted, committed] = await Promise.all(
+          [out, path.join(ROOT, 'verify/facts')].map((dir) =>
+            readFile(path.join(dir, `${version}.json`), 'utf8'),
+          ),
+        );
+        expect(extracted).toBe(committed);
+      } finally {
+        await rm(out, {recursive: true});
+      }
+    },
+    timeout,
+  );
+});

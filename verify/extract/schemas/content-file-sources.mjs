@@ -1,0 +1,53 @@
+// @ts-check
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from '../framework.mjs';
+
+/**
+ * A kind of content file: front matter, or a data file beside the content.
+ *
+ * @typedef {object} Source
+ * @property {(siteDir: string) => unknown} run makes the framework validate something
+ * @property {[module: string, type: string]} [declared] the type of the same value
+ */
+
+/**
+ * @param {string} file of a package
+ * @param {string} name of a function in it
+ */
+const calling = (file, name) => () => load(file)[name]({});
+
+/** @type {Record<string, Source>} by the name of the fact */
+export const contentFileSources = {
+  'frontMatter/docs': {
+    run: calling('@docusaurus/plugin-content-docs/lib/frontMatter.js', 'validateDocFrontMatter'),
+    declared: ['@docusaurus/plugin-content-docs', 'DocFrontMatter'],
+  },
+  'frontMatter/blog': {
+    run: calling(
+      '@docusaurus/plugin-content-blog/lib/frontMatter.js',
+      'validateBlogPostFrontMatter',
+    ),
+    declared: ['@docusaurus/plugin-content-blog', 'BlogPostFrontMatter'],
+  },
+  'frontMatter/pages': {
+    run: calling('@docusaurus/plugin-content-pages/lib/frontMatter.js', 'validatePageFrontMatter'),
+    declared: ['@docusaurus/plugin-content-pages', 'PageFrontMatter'],
+  },
+  'file/category': {
+    run: calling(
+      '@docusaurus/plugin-content-docs/lib/sidebars/validation.js',
+      'validateCategoryMetadataFile',
+    ),
+  },
+  'file/authors': {
+    run: calling('@docusaurus/plugin-content-blog/lib/authorsMap.js', 'validateAuthorsMapInput'),
+  },
+  'file/tags': {
+    run: (siteDir) => {
+      writeFileSync(path.join(siteDir, 'tags.yml'), 'tag: {}\n');
+      const contentPaths = {contentPath: siteDir, contentPathLocalized: siteDir};
+      return load('@docusaurus/utils-validation').getTagsFile({tags: 'tags.yml', contentPaths});
+    },
+  },
+};

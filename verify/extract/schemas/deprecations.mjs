@@ -1,0 +1,51 @@
+// @ts-check
+import {sampleOf, sampleValue} from './filled-defaults.mjs';
+
+/** @typedef {import('../shape/shape.mjs').Shape} Shape */
+/** @typedef {import('./validation.mjs').Options} Options */
+
+/**
+ * Marks the fields whose use makes the validation warn of a deprecation.
+ *
+ * @param {Shape} shape
+ * @param {(input: Options) => Options} validate
+ * @returns {Shape}
+ */
+export function withDeprecations(shape, validate) {
+  return marked(shape, (name, value) => validate({...sampleOf(shape), [name]: value}));
+}
+
+/**
+ * @param {Shape} shape
+ * @param {(name: string, value: unknown) => unknown} use validates with one field set
+ * @returns {Shape}
+ */
+function marked(shape, use) {
+  const keys = [...shape.keys].map(([name, field]) => {
+    const warnings = warningsOf(() => use(name, sampleValue(field)));
+    const isDeprecated = warnings.some((text) => text.includes(name) && /deprecat/iu.test(text));
+    const nested = marked(field, (key, value) => use(name, {...sampleOf(field), [key]: value}));
+    return /** @type {const} */ ([name, isDeprecated ? {...nested, deprecated: true} : nested]);
+  });
+  return {...shape, keys: new Map(keys)};
+}
+
+/**
+ * @param {() => unknown} run
+ * @returns {string[]}
+ */
+function warningsOf(run) {
+  const {warn} = console;
+  /** @type {string[]} */
+  const warnings = [];
+  // Plugins are loaded with a logger of their own; the console is what all of them share.
+  console.warn = (...parts) => warnings.push(parts.join(' '));
+  try {
+    run();
+  } catch {
+    // A lone field may not make sense; whether it is deprecated was said by then.
+  } finally {
+    console.warn = warn;
+  }
+  return warnings;
+}

@@ -1,0 +1,92 @@
+// @ts-check
+
+/** @typedef {import('../shape/shape.mjs').Shape} Shape */
+/** @typedef {import('./validation.mjs').Options} Options */
+
+/**
+ * Adds the defaults that come out of a validation without standing in its schema: those that code
+ * fills in afterwards.
+ *
+ * @param {Shape} shape
+ * @param {(input: Options) => Options} validate
+ * @returns {Shape}
+ */
+export function withFilledDefaults(shape, validate) {
+  return filled(shape, validate(sampleOf(shape)));
+}
+
+/**
+ * @param {Shape} shape of an object
+ * @returns {Options} the least that it requires
+ */
+export function sampleOf(shape) {
+  return Object.fromEntries(
+    [...shape.keys]
+      .filter(([, {required}]) => required === 'always')
+      .map(([name, field]) => [name, sampleValue(field)]),
+  );
+}
+
+/**
+ * @param {Shape} shape
+ * @returns {unknown} something that it accepts
+ */
+export function sampleValue(shape) {
+  const [kind, limits] = [...shape.kinds][0] ?? ['any'];
+  const [listed] = limits?.values ?? [];
+  return (
+    listed ??
+    {
+      any: 'sample',
+      array: [],
+      boolean: true,
+      date: '2020-02-02',
+      function: () => undefined,
+      null: null,
+      number: 1,
+      object: sampleOf(shape),
+      string: 'https://example.com',
+    }[kind]
+  );
+}
+
+/**
+ * @param {Shape} shape
+ * @param {unknown} output
+ * @returns {Shape}
+ */
+function filled(shape, output) {
+  if (!isPlainObject(output)) {
+    return shape;
+  }
+  const keys = [...shape.keys].map(([name, field]) => {
+    const inner = filled(field, output[name]);
+    // What is required was in the sample.
+    const isOwn = field.required || output[name] === undefined;
+    return /** @type {const} */ ([
+      name,
+      isOwn || !completes(output[name], field.default)
+        ? inner
+        : {...inner, default: {value: output[name]}},
+    ]);
+  });
+  return {...shape, keys: new Map(keys)};
+}
+
+/**
+ * Whether a value that came out tells more than the default in the schema. Where both are objects,
+ * code has filled in the rest; where they differ otherwise, it has turned the default into
+ * something that the user would not write.
+ *
+ * @param {unknown} output
+ * @param {Shape['default']} known
+ */
+const completes = (output, known) =>
+  !known || (isPlainObject(output) && isPlainObject(known.value));
+
+/**
+ * @param {unknown} value
+ * @returns {value is Options}
+ */
+const isPlainObject = (value) =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -1,0 +1,41 @@
+// @ts-check
+import {Joi} from '@docusaurus/utils-validation';
+import {expect, it} from 'vitest';
+import {entriesOf} from '../shape/entries.mjs';
+import {shapeIn} from '../shape/read-joi.fixture.mjs';
+import {withFilledDefaults} from './filled-defaults.mjs';
+
+const schema = Joi.object({
+  title: Joi.string().required(),
+  vcs: Joi.boolean().default(true),
+  faster: Joi.object({swc: Joi.boolean(), rspack: Joi.boolean()}).default({}),
+});
+
+/** @param {(output: any) => object} postProcess what code does after the schema */
+function read(postProcess) {
+  const validate = (/** @type {object} */ input) => ({...postProcess(Joi.attempt(input, schema))});
+  return Object.fromEntries(
+    entriesOf(withFilledDefaults(shapeIn(schema), validate)).map((entry) => [
+      entry.path,
+      entry.default,
+    ]),
+  );
+}
+
+it('a default that code fills in after the schema counts', () => {
+  expect(read((output) => ({...output, faster: {swc: false}}))).toEqual({
+    title: undefined,
+    vcs: true,
+    faster: {swc: false},
+    'faster.swc': false,
+    'faster.rspack': undefined,
+  });
+});
+
+it('a default that code turns into something else stays as one writes it', () => {
+  expect(read((output) => ({...output, vcs: {initialize: () => undefined}})).vcs).toBe(true);
+});
+
+it('the value that stands in for a required option is no default', () => {
+  expect(read((output) => output).title).toBeUndefined();
+});

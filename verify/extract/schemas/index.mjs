@@ -1,0 +1,22 @@
+// @ts-check
+import {entriesOf} from '../shape/entries.mjs';
+import {contentFileShapes} from './content-files.mjs';
+import {pluginShapes} from './plugins.mjs';
+import {siteConfig} from './site-config.mjs';
+
+/**
+ * All that users of the framework configure, by the names that tables refer to.
+ *
+ * @param {import('../types/program.mjs').FrameworkTypes} types
+ * @param {string} siteDir of the scratch site
+ * @param {import('../scratch-site.mjs').SitePlugin[]} sitePlugins
+ * @returns {Promise<Record<string, import('../shape/entries.mjs').Entry[]>>}
+ */
+export async function schemaFacts(types, siteDir, sitePlugins) {
+  const shapes = [
+    /** @type {const} */ (['config', siteConfig(types)]),
+    ...(await pluginShapes(types, sitePlugins)),
+    ...(await contentFileShapes(types, siteDir)),
+  ];
+  return Object.fromEntries(shapes.map(([fact, shape]) => [fact, entriesOf(shape)]));
+}

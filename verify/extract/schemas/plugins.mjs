@@ -1,0 +1,91 @@
+// @ts-check
+import {pluginPackages, shortName} from '../framework.mjs';
+import {withUnseenOptions} from '../shape/declared.mjs';
+import {fromOptionsType} from '../shape/from-type.mjs';
+import {shapeOf, shapeOfValue} from '../shape/shape.mjs';
+import {typeOf} from '../types/named-types.mjs';
+import {readValidation} from './read-validation.mjs';
+import {loadPlugin, optionsValidation, themeConfigValidation} from './validation.mjs';
+
+/** @typedef {import('../shape/shape.mjs').Shape} Shape */
+/** @typedef {import('../types/program.mjs').FrameworkTypes} FrameworkTypes */
+/** @typedef {import('./validation.mjs').PluginModule} PluginModule */
+/** @typedef {import('../scratch-site.mjs').SitePlugin} SitePlugin */
+
+/** Packages whose theme configuration is declared elsewhere. */
+const THEME_CONFIG_MODULES = new Map([['@docusaurus/theme-classic', '@docusaurus/theme-common']]);
+
+/**
+ * The options and the theme configuration of each plugin, theme and preset that has any.
+ *
+ * @param {FrameworkTypes} types
+ * @param {SitePlugin[]} sitePlugins
+ * @returns {Promise<[fact: string, shape: Shape][]>}
+ */
+export async function pluginShapes(types, sitePlugins) {
+  const shapes = await Promise.all(
+    pluginPackages.map(async (name) => {
+      const module = await loadPlugin(name);
+      const options =
+        validatedOptions(name, module, types) ??
+        declaredOptions(name, types) ??
+        (name.includes('/plugin-') ? bareOptions(name, sitePlugins) : undefined);
+      return [
+        {fact: `options/${shortName(name)}`, shape: options},
+        {fact: `themeConfig/${shortName(name)}`, shape: themeConfig(name, module, types)},
+      ];
+    }),
+  );
+  return shapes
+    .flat()
+    .flatMap(({fact, shape}) => (shape ? [/** @type {[string, Shape]} */ ([fact, shape])] : []));
+}
+
+/**
+ * @param {string} name
+ * @param {PluginModule} module
+ * @param {FrameworkTypes} types
+ */
+function validatedOptions(name, module, types) {
+  const validation = optionsValidation(module);
+  const type = typeOf(name, 'Options', types);
+  const shape = validation && readValidation(validation, [name, 'Options'], types);
+  return shape && type ? withUnseenOptions(shape, type, types.checker) : shape;
+}
+
+/**
+ * @param {string} name of a package that has options without validating them
+ * @param {FrameworkTypes} types
+ */
+function declaredOptions(name, types) {
+  const type = typeOf(name, 'Options', types);
+  return type && fromOptionsType(type, types.checker);
+}
+
+/**
+ * @param {string} name of a plugin that declares no options
+ * @param {SitePlugin[]} sitePlugins
+ * @returns {Shape} with what core gives to it nevertheless
+ */
+function bareOptions(name, sitePlugins) {
+  const plugin = sitePlugins.find(({instance}) => instance.version.name === name);
+  const keys = Object.entries(plugin?.instance.options ?? {}).map(([key, value]) => {
+    const kind = /** @type {import('../shape/shape.mjs').Kind} */ (
+      [...shapeOfValue(value).kinds.keys()][0]
+    );
+    return /** @type {const} */ ([key, {...shapeOf(kind), default: {value}}]);
+  });
+  return {...shapeOf('object'), keys: new Map(keys)};
+}
+
+/**
+ * @param {string} name
+ * @param {PluginModule} module
+ * @param {FrameworkTypes} types
+ */
+function themeConfig(name, module, types) {
+  const validation = themeConfigValidation(module);
+  const source = THEME_CONFIG_MODULES.get(name) ?? name;
+  const type = typeOf(source, 'UserThemeConfig', types) ? 'UserThemeConfig' : 'ThemeConfig';
+  return validation && readValidation(validation, [source, type], types);
+}

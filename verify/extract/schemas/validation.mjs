@@ -1,0 +1,115 @@
+// @ts-check
+import {load, requireFramework} from '../framework.mjs';
+
+/** @typedef {import('../shape/joi-schema.js').JoiSchema} JoiSchema */
+/** @typedef {Record<string, unknown>} Options */
+
+/**
+ * A validation of the framework, and the schema that it uses.
+ *
+ * @typedef {object} Validation
+ * @property {JoiSchema} schema
+ * @property {(input: Options) => Options} validate fills in defaults; throws on what is not
+ *   accepted
+ */
+
+/**
+ * @typedef {object} PluginModule
+ * @property {(context: {validate: Validate, options: Options}) => Options} [validateOptions]
+ * @property {(context: {validate: Validate, themeConfig: Options}) => Options}
+ *   [validateThemeConfig]
+ *
+ * @typedef {(schema: any, input: Options) => Options} Validate
+ */
+
+/**
+ * @param {string} name of a package
+ * @returns {Promise<PluginModule>} loaded the way core does it: some are ES modules in disguise
+ */
+export async function loadPlugin(name) {
+  const module = await load('@docusaurus/utils').loadFreshModule(requireFramework.resolve(name));
+  return module.default?.validateOptions || module.default?.validateThemeConfig
+    ? module.default
+    : module;
+}
+
+/** Ends a validation as soon as its schema is known. */
+class Captured extends Error {
+  /** @param {JoiSchema} schema */
+  constructor(schema) {
+    super();
+    this.schema = schema;
+  }
+}
+
+/**
+ * @param {PluginModule} plugin
+ * @returns {Validation | undefined} nothing where the plugin does not validate its options
+ */
+export function optionsValidation({validateOptions}) {
+  const {normalizePluginOptions} = load('@docusaurus/utils-validation');
+  return (
+    validateOptions &&
+    validationOf(
+      (validate, options) => validateOptions({validate, options}),
+      normalizePluginOptions,
+      // Core adds the id that every plugin has.
+      (schema) =>
+        schemaIn(() =>
+          normalizePluginOptions({
+            append: (/** @type {object} */ keys) => ({
+              validate: () => {
+                throw new Captured(schema.append(keys));
+              },
+            }),
+          }),
+        ),
+    )
+  );
+}
+
+/**
+ * @param {PluginModule} plugin
+ * @returns {Validation | undefined} nothing where the plugin has no theme configuration
+ */
+export function themeConfigValidation({validateThemeConfig}) {
+  return (
+    validateThemeConfig &&
+    validationOf(
+      (validate, themeConfig) => validateThemeConfig({validate, themeConfig}),
+      load('@docusaurus/utils-validation').normalizeThemeConfig,
+    )
+  );
+}
+
+/**
+ * @param {(validate: Validate, input: Options) => Options} run
+ * @param {Validate} normalize what core hands to plugins as `validate`
+ * @param {(schema: any) => JoiSchema | undefined} [complete]
+ * @returns {Validation | undefined}
+ */
+function validationOf(run, normalize, complete = (schema) => schema) {
+  const captured = schemaIn(() =>
+    run((schema) => {
+      throw new Captured(schema);
+    }, {}),
+  );
+  const schema = captured && complete(captured);
+  return schema && {schema, validate: (input) => run(normalize, input)};
+}
+
+/**
+ * @param {() => unknown} run
+ * @returns {JoiSchema | undefined}
+ */
+function schemaIn(run) {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Captured) {
+      return error.schema;
+    }
+    throw error;
+  }
+  return undefined;
+}

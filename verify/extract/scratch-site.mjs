@@ -1,0 +1,45 @@
+// @ts-check
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, pluginPackages, requireFramework} from './framework.mjs';
+import {sampleOf} from './schemas/filled-defaults.mjs';
+import {fromJoi} from './shape/from-joi.mjs';
+import {loadPlugin, optionsValidation, themeConfigValidation} from './schemas/validation.mjs';
+
+/**
+ * A plugin as core has it once it is initialised.
+ *
+ * @typedef {{plugin: object, instance: {options: Record<string, unknown>, version: {name: string},
+ *   getThemePath?: () => string}}} SitePlugin
+ */
+
+/**
+ * Makes a site that has each plugin and theme of the framework, with no more than their required
+ * options.
+ *
+ * @param {string} siteDir where to write it
+ * @returns {Promise<{config: string, plugins: SitePlugin[]}>} `config` is the file name
+ */
+export async function makeScratchSite(siteDir) {
+  const names = pluginPackages.filter((name) => !name.includes('/preset-'));
+  const modules = await Promise.all(names.map(loadPlugin));
+  const samples = (/** @type {typeof optionsValidation} */ validationOf) =>
+    modules.map((module) => {
+      const shape = fromJoi(validationOf(module)?.schema ?? load('joi').object());
+      return shape ? sampleOf(shape) : {};
+    });
+  const options = samples(optionsValidation);
+  const siteConfig = {
+    title: 'Scratch',
+    url: 'https://example.com',
+    baseUrl: '/',
+    plugins: names.map((name, index) => [requireFramework.resolve(name), options[index]]),
+    themeConfig: Object.assign({}, ...samples(themeConfigValidation)),
+  };
+  mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
+  const config = 'docusaurus.config.js';
+  writeFileSync(path.join(siteDir, config), `module.exports = ${JSON.stringify(siteConfig)};\n`);
+  const {initSwizzleContext} = load('@docusaurus/core/lib/commands/swizzle/context.js');
+  const {plugins} = await initSwizzleContext(siteDir, {config});
+  return {config, plugins};
+}

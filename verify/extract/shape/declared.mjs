@@ -1,0 +1,104 @@
+// @ts-check
+import ts from 'typescript';
+import {fromOptionsType, fromType, membersOf} from './from-type.mjs';
+import {unionOf} from './union.mjs';
+
+/** @typedef {import('./shape.mjs').Shape} Shape */
+
+/**
+ * Adds to what the validation accepts what only the type declaration tells: which fields are
+ * deprecated, and what a function of the validation lets through.
+ *
+ * @param {Shape} shape from the validation
+ * @param {ts.Type | undefined} type that the framework declares for the same value
+ * @param {ts.TypeChecker} checker
+ * @returns {Shape}
+ */
+export function withDeclared(shape, type, checker) {
+  if (!type) {
+    return shape;
+  }
+  const objects = membersOf(type).filter((member) => member.flags & ts.TypeFlags.Object);
+  const own = shape.custom ? withDeclaredKinds(shape, type, checker) : shape;
+  const elementType = first(objects, (object) =>
+    checker.getIndexTypeOfType(object, ts.IndexKind.Number),
+  );
+  const entryType = first(objects, (object) =>
+    checker.getIndexTypeOfType(object, ts.IndexKind.String),
+  );
+  return {
+    ...own,
+    keys: new Map(
+      [...own.keys].map(([name, field]) => [name, declaredField(field, name, objects, checker)]),
+    ),
+    ...(shape.items && {items: withDeclared(shape.items, elementType, checker)}),
+    ...(shape.entries && {entries: withDeclared(shape.entries, entryType, checker)}),
+  };
+}
+
+/**
+ * Adds the options that a plugin declares and its validation lets through unseen.
+ *
+ * @param {Shape} shape
+ * @param {ts.Type} type
+ * @param {ts.TypeChecker} checker
+ * @returns {Shape}
+ */
+export function withUnseenOptions(shape, type, checker) {
+  const declared = fromOptionsType(type, checker);
+  return shape.unknown ? {...shape, keys: new Map([...declared.keys, ...shape.keys])} : shape;
+}
+
+/**
+ * @param {Shape} field
+ * @param {string} name
+ * @param {ts.Type[]} parents
+ * @param {ts.TypeChecker} checker
+ */
+function declaredField(field, name, parents, checker) {
+  const property = first(parents, (parent) => checker.getPropertyOfType(parent, name));
+  if (!property) {
+    return field;
+  }
+  const shape = withDeclared(field, checker.getTypeOfSymbol(property), checker);
+  return isDeprecated(property, checker) ? {...shape, deprecated: true} : shape;
+}
+
+/**
+ * @param {ts.Symbol} property
+ * @param {ts.TypeChecker} checker
+ * @returns {boolean} whether Docusaurus deprecates it; its libraries may have other plans for theirs
+ */
+function isDeprecated(property, checker) {
+  const isOwn = property.declarations?.some((declaration) =>
+    declaration.getSourceFile().fileName.includes('/@docusaurus/'),
+  );
+  return Boolean(isOwn) && property.getJsDocTags(checker).some(({name}) => name === 'deprecated');
+}
+
+/**
+ * @param {Shape} tried what trials of the validation accept
+ * @param {ts.Type} type
+ * @param {ts.TypeChecker} checker
+ * @returns {Shape}
+ */
+function withDeclaredKinds(tried, type, checker) {
+  const {kinds} = unionOf([tried, fromType(type, checker)]);
+  const objects = membersOf(type).filter((member) => fromType(member, checker).kinds.has('object'));
+  return {...tried, kinds, keys: unionOf(objects.map((one) => fromOptionsType(one, checker))).keys};
+}
+
+/**
+ * @template T, R
+ * @param {T[]} list
+ * @param {(item: T) => R | undefined} read
+ */
+function first(list, read) {
+  for (const item of list) {
+    const result = read(item);
+    if (result) {
+      return result;
+    }
+  }
+  return undefined;
+}

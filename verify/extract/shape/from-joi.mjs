@@ -1,0 +1,126 @@
+// @ts-check
+import {acceptedKinds} from './joi-trials.mjs';
+import {ownFacts} from './joi-flags.mjs';
+import {restricted} from './joi-limits.mjs';
+import {variantsOf} from './joi-variants.mjs';
+import {shapeOf} from './shape.mjs';
+import {unionOf} from './union.mjs';
+
+/** @typedef {import('./joi-schema.js').JoiSchema} JoiSchema */
+/** @typedef {import('./joi-schema.js').JoiMatch} JoiMatch */
+/** @typedef {import('./shape.mjs').Shape} Shape */
+
+/**
+ * Reads a Joi schema.
+ *
+ * @param {JoiSchema} schema
+ * @param {JoiSchema[]} [parents] outermost first, for links to them
+ * @returns {Shape | undefined} nothing for what is forbidden
+ */
+export function fromJoi(schema, parents = []) {
+  if (schema._flags.presence === 'forbidden') {
+    return undefined;
+  }
+  const variants = variantsOf(schema);
+  if (variants) {
+    const shapes = variants.flatMap(({schema: variant, condition}) => {
+      const shape = fromJoi(variant, parents);
+      const known = condition && fromJoi(condition, parents);
+      return shape ? [known ? completed(shape, known) : shape] : [];
+    });
+    return shapes.length > 0 ? unionOf(shapes) : undefined;
+  }
+  const read = readers[schema.type] ?? readPlain;
+  return {...restricted(read(schema, [...parents, schema]), schema), ...ownFacts(schema)};
+}
+
+/** @typedef {(schema: JoiSchema, parents: JoiSchema[]) => Shape} Reader */
+
+/** @type {Record<string, Reader>} by Joi type; the others are a kind of the same name */
+const readers = {
+  alternatives: ({$_terms: {matches = []}}, parents) =>
+    unionOf(matches.flatMap((match) => membersOf(match, parents))),
+  any: (schema) =>
+    schema._rules.some(({name}) => name === 'custom') ? acceptedKinds(schema) : readPlain(schema),
+  array: ({$_terms: {items = []}}, parents) => ({
+    ...shapeOf('array'),
+    ...(items.length > 0 && {items: unionOf(items.flatMap((item) => elementOf(item, parents)))}),
+  }),
+  // Joi resolves a link when it validates; following one here would not end.
+  link: ({$_terms: {link}}, parents) =>
+    readPlain(parents.find(({_flags: {id}}) => id && id === link?.[0]?.ref.path.join('.'))),
+  object: readObject,
+};
+
+/** @type {(schema?: {type: string}) => Shape} */
+const readPlain = (schema) =>
+  shapeOf(/** @type {import('./shape.mjs').Kind} */ (schema?.type ?? 'any'));
+
+/** @type {Reader} */
+function readObject({_flags, $_terms: {keys, patterns, renames}}, parents) {
+  const fields = new Map(
+    (keys ?? []).flatMap(({key, schema}) => {
+      const field = fromJoi(schema, parents);
+      return field ? [[key, field]] : [];
+    }),
+  );
+  for (const {from, to} of renames ?? []) {
+    const target = fields.get(to);
+    if (typeof from === 'string' && target) {
+      fields.set(from, {...withoutPresence(target), alias: to});
+    }
+  }
+  const entries = (patterns ?? []).flatMap(({rule}) => elementOf(rule, parents));
+  return {
+    ...shapeOf('object'),
+    keys: fields,
+    ...(entries.length > 0 && {entries: unionOf(entries)}),
+    ...(_flags.unknown && fields.size > 0 && {unknown: true}),
+  };
+}
+
+/**
+ * @param {JoiMatch} match
+ * @param {JoiSchema[]} parents
+ * @returns {Shape[]}
+ */
+function membersOf({schema, ref, is, then, otherwise, switch: cases = []}, parents) {
+  // Without a reference the condition is about the value itself: `is` says what it may be where
+  // `then` only converts it.
+  const converts = !ref && is && then?.type === 'any' && !then._flags.only;
+  const members = [
+    schema,
+    converts ? is : then,
+    otherwise,
+    ...cases.flatMap((one) => [one.then, one.otherwise]),
+  ];
+  return members.flatMap((member) => (member ? elementOf(member, parents) : []));
+}
+
+/**
+ * @param {JoiSchema} schema of an item, an entry or an alternative: its presence and its default
+ *   say nothing of the field that holds it
+ * @param {JoiSchema[]} parents
+ */
+function elementOf(schema, parents) {
+  const shape = fromJoi(schema, parents);
+  return shape ? [withoutPresence(shape)] : [];
+}
+
+/** @param {Shape} shape */
+function withoutPresence(shape) {
+  const element = {...shape};
+  delete element.required;
+  delete element.default;
+  return element;
+}
+
+/**
+ * @param {Shape} shape
+ * @param {Shape} condition under which it applies: fields that only the condition names count too
+ * @returns {Shape}
+ */
+const completed = (shape, condition) => ({
+  ...shape,
+  keys: new Map([...condition.keys, ...shape.keys]),
+});

@@ -1,0 +1,48 @@
+/**
+ * The parts of a Joi schema that say what it accepts. Joi's own types hide them, and its
+ * `describe()` drops functions and references.
+ */
+export interface JoiSchema {
+  type: string;
+  _flags: {
+    default?: unknown;
+    id?: string;
+    only?: boolean;
+    presence?: 'required' | 'optional' | 'forbidden';
+    unknown?: boolean;
+  };
+  _valids: {_values: Set<unknown>} | null;
+  _invalids: {_values: Set<unknown>} | null;
+  _rules: {name: string; args?: {regex?: RegExp; code?: string}}[];
+  $_terms: {
+    items?: JoiSchema[];
+    keys?: {key: string; schema: JoiSchema}[] | null;
+    link?: {ref: {path: string[]}}[] | null;
+    matches?: JoiMatch[];
+    metas?: Record<string, unknown>[];
+    ordered?: JoiSchema[];
+    patterns?: {rule: JoiSchema}[] | null;
+    renames?: {from: unknown; to: string}[] | null;
+    whens?: JoiCondition[] | null;
+  };
+  clone(): JoiSchema;
+  concat(other: JoiSchema): JoiSchema;
+  validate(value: unknown): {value: unknown; error?: Error};
+}
+
+export interface JoiCase {
+  is?: JoiSchema;
+  then?: JoiSchema;
+  otherwise?: JoiSchema;
+}
+
+/** `when()`: on a reference, or on the value itself where the path is empty. */
+export interface JoiCondition extends JoiCase {
+  ref?: {ancestor: number | 'root'; path: string[]};
+  switch?: JoiCase[];
+}
+
+/** An alternative: a schema, or `conditional()` with or without a reference. */
+export interface JoiMatch extends JoiCondition {
+  schema?: JoiSchema;
+}

@@ -1,0 +1,96 @@
+// @ts-check
+
+/** @typedef {import('./shape.mjs').Shape} Shape */
+/** @typedef {import('./shape.mjs').Limits} Limits */
+
+/**
+ * The shape of what may be one thing or another.
+ *
+ * A key counts as required when each variant that is an object requires it. A default survives
+ * when the variants that have one agree.
+ *
+ * @param {Shape[]} variants
+ * @returns {Shape}
+ */
+export function unionOf(variants) {
+  /** @type {Shape} */
+  const union = {kinds: new Map(), keys: new Map()};
+  for (const {kinds} of variants) {
+    for (const [kind, limits] of kinds) {
+      union.kinds.set(kind, widest(limits, union.kinds.get(kind)));
+    }
+  }
+  union.keys = keysOf(variants.filter(({kinds}) => kinds.has('object')));
+  return {
+    ...union,
+    ...part('items', variants),
+    ...part('entries', variants),
+    ...defaultOf(variants),
+    ...requiredOf(variants),
+    ...(variants.some(({unknown}) => unknown) && {unknown: true}),
+    ...(variants.some(({deprecated}) => deprecated) && {deprecated: true}),
+  };
+}
+
+/**
+ * @param {Limits} one
+ * @param {Limits | undefined} other
+ * @returns {Limits}
+ */
+function widest(one, other) {
+  const values = new Set([...one.values, ...(other?.values ?? [])]);
+  const open = one.open || Boolean(other?.open) || (values.has(true) && values.has(false));
+  return {
+    open,
+    values: open ? new Set() : values,
+    patterns: new Set(open ? [] : [...one.patterns, ...(other?.patterns ?? [])]),
+  };
+}
+
+/** @param {Shape[]} objects */
+function keysOf(objects) {
+  const names = new Set(objects.flatMap(({keys}) => [...keys.keys()]));
+  return new Map(
+    [...names].map((name) => {
+      const found = objects.flatMap(({keys}) => keys.get(name) ?? []);
+      const union = found.length === 1 && found[0] ? found[0] : unionOf(found);
+      const missing = found.length < objects.length;
+      return [
+        name,
+        missing && union.required
+          ? {...union, required: /** @type {const} */ ('sometimes')}
+          : union,
+      ];
+    }),
+  );
+}
+
+/**
+ * @param {'items' | 'entries'} name
+ * @param {Shape[]} variants
+ */
+function part(name, variants) {
+  const found = variants.flatMap((variant) => variant[name] ?? []);
+  return found.length > 0 && {[name]: unionOf(found)};
+}
+
+/** @param {Shape[]} variants */
+function defaultOf(variants) {
+  const found = variants.flatMap((variant) => variant.default ?? []);
+  const values = new Set(found.map(({value}) => JSON.stringify(value) ?? String(value)));
+  return values.size === 1 && {default: found[0]};
+}
+
+/** @param {Shape[]} variants */
+function requiredOf(variants) {
+  const required = variants.filter((variant) => variant.required);
+  return (
+    required.length > 0 && {
+      required: /** @type {'always' | 'sometimes'} */ (
+        required.length === variants.length && required.every((one) => one.required === 'always')
+          ? 'always'
+          : 'sometimes'
+      ),
+    }
+  );
+}

@@ -1,0 +1,44 @@
+// @ts-check
+// Runs in the folder of one version's packages, whose modules it loads; `index.mjs` starts it.
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {cliCommands} from './commands.mjs';
+import {swizzleComponents} from './components.mjs';
+import {createCommand} from './create-docusaurus.mjs';
+import {eslintPlugin} from './eslint-plugin.mjs';
+import {packageJson, packageNames, version} from './framework.mjs';
+import {schemaFacts} from './schemas/index.mjs';
+import {makeScratchSite} from './scratch-site.mjs';
+import {moduleExports} from './types/exports.mjs';
+import {memberNames} from './types/members.mjs';
+import {loggerFunctions, pluginMethods} from './types/methods.mjs';
+import {compileTypes} from './types/program.mjs';
+
+/** A folder of its own, where it leaves `facts.json`. */
+const [workDir = ''] = process.argv.slice(2);
+
+// Some plugins switch themselves off in development.
+process.env.NODE_ENV = 'production';
+
+const siteDir = path.join(workDir, 'site');
+const {engines, peerDependencies} = packageJson('@docusaurus/core');
+const types = compileTypes();
+const site = await makeScratchSite(siteDir);
+const facts = {
+  version,
+  schemas: await schemaFacts(types, siteDir, site.plugins),
+  commands: {
+    ...(await cliCommands(siteDir, site.config)),
+    'create-docusaurus': await createCommand(siteDir),
+  },
+  components: await swizzleComponents(site.plugins),
+  ...moduleExports(types),
+  members: memberNames(types),
+  ...pluginMethods(types),
+  eslint: eslintPlugin(),
+  logger: loggerFunctions(types),
+  packages: packageNames,
+  engines: engines.node,
+  peerDependencies,
+};
+writeFileSync(path.join(workDir, 'facts.json'), JSON.stringify(facts));

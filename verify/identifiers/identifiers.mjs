@@ -1,0 +1,100 @@
+// @ts-check
+import {isAllowed} from './allow-list.mjs';
+import {segmentsOf, vocabularyOf} from './vocabulary.mjs';
+
+/** @typedef {import('../facts.mjs').Facts} Facts */
+/** @typedef {import('../page/read-page.mjs').Page} Page */
+/** @typedef {import('../problem.mjs').Problem} Problem */
+/** @typedef {import('./vocabulary.mjs').Vocabulary} Vocabulary */
+
+/**
+ * A kind of name, known by its form.
+ *
+ * @typedef {object} Kind
+ * @property {string} what
+ * @property {RegExp} form its first group is the name
+ * @property {(name: string, vocabulary: Vocabulary) => boolean} exists
+ */
+
+/** @type {Kind[]} the first whose form matches decides */
+const kinds = [
+  {
+    what: 'package or module',
+    form: /^(@docusaurus\/[\w/-]+)$/u,
+    exists: (name, {packages}) =>
+      packages.has(name) || packages.has(name.split('/').slice(0, 2).join('/')),
+  },
+  {
+    what: 'theme component',
+    form: /^@theme(?:-original|-init)?\/([\w/]+)$/u,
+    exists: (name, {components}) => components.has(name),
+  },
+  {
+    what: 'command',
+    form: /^(?:npx |yarn |npm run )?docusaurus ([a-z][\w:-]*)/u,
+    exists: (name, {commands}) => commands.has(name) || /^docs:version:/u.test(name),
+  },
+  {
+    what: 'hook',
+    form: /^(use[A-Z]\w+)(?:\(.*\))?$/u,
+    exists: (name, {words}) => words.has(name),
+  },
+  {
+    what: 'option',
+    form: /^((?:themeConfig|markdown|future|i18n|storage)\.[\w.[\]]+)$/u,
+    exists: optionExists,
+  },
+  {
+    what: 'name',
+    // Two words in camel case or joined with an underscore: names of options look like this.
+    form: /^([a-z]+(?:[A-Z][a-z\d]+)+|[a-z]+(?:_[a-z\d]+)+)(?:\(\))?$/u,
+    exists: (name, {words}) => words.has(name),
+  },
+];
+
+/**
+ * @param {string} name
+ * @param {Vocabulary} vocabulary
+ */
+function optionExists(name, {paths}) {
+  const segments = segmentsOf(name.replace(/^themeConfig\./u, ''));
+  return paths.some(
+    (path) =>
+      path.length >= segments.length &&
+      segments.every((segment, index) => path[index] === '*' || path[index] === segment),
+  );
+}
+
+/**
+ * Checks that inline code which looks like a name of the framework is one: of this version, or
+ * one that the page's own samples define.
+ *
+ * @param {Page[]} pages
+ * @param {Facts} facts
+ * @returns {{problems: Problem[], checked: number}} `checked` counts names
+ */
+export function checkIdentifiers(pages, facts) {
+  const vocabulary = vocabularyOf(facts);
+  /** @type {Problem[]} */
+  const problems = [];
+  let checked = 0;
+  for (const {file, inlineCodes, samples} of pages) {
+    const ownWords = new Set(samples.flatMap(({code}) => code.match(/[\w$]+/gu) ?? []));
+    for (const {text, line} of inlineCodes) {
+      const kind = kinds.find(({form}) => form.test(text));
+      const name = kind?.form.exec(text)?.[1];
+      if (!kind || !name) {
+        continue;
+      }
+      checked += 1;
+      if (!kind.exists(name, vocabulary) && !ownWords.has(name) && !isAllowed(name, file)) {
+        problems.push({
+          file,
+          line,
+          message: `prose: there is no ${kind.what} "${name}" in ${facts.data.version}`,
+        });
+      }
+    }
+  }
+  return {problems, checked};
+}

@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+// @ts-check
+// `npm run verify [docs version ...]`: holds the docs against the framework's own packages.
+import {readFileSync} from 'node:fs';
+import {Facts} from './facts.mjs';
+import {formatProblem} from './problem.mjs';
+import {verify} from './verify.mjs';
+import {docsVersions, packagesDir, pagesOf} from './versions.mjs';
+
+const root = process.cwd();
+const own = JSON.parse(readFileSync('package.json', 'utf8')).dependencies['@docusaurus/core'];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !docsVersions.some((version) => version.name === name));
+
+if (unknown.length > 0) {
+  const names = docsVersions.map(({name}) => name).join(', ');
+  console.error(`There is no docs version ${unknown.join(', ')}. Versions: ${names}.`);
+  process.exit(1);
+}
+
+let failed = 0;
+for (const {name, folder, framework, hasReference} of docsVersions) {
+  if (wanted.length > 0 && !wanted.includes(name)) {
+    continue;
+  }
+  const packages = packagesDir(root, framework, own);
+  const {problems, counts} = await verify(pagesOf(root, folder), Facts.load(framework), {
+    packagesDir: packages,
+    hasReference,
+  });
+  problems.forEach((problem) => console.log(formatProblem(problem)));
+  failed += problems.length;
+  const share = ((100 * counts.samples) / Math.max(1, counts.samples + counts.marked)).toFixed(1);
+  console.log(
+    [
+      `${name} against ${framework}: ${problems.length} problems in ${counts.pages} pages`,
+      `  ${counts.optionRows} option rows, ${counts.commands} commands with flags, ${counts.identifiers} names in prose`,
+      `  ${counts.samples} samples checked (${share} %), ${counts.marked} marked; ${counts.otherBlocks} blocks are no samples`,
+      packages
+        ? '  code is type-checked against the packages'
+        : `  code is checked for syntax only: its packages are not installed (npm run verify:facts ${framework})`,
+    ].join('\n'),
+  );
+}
+process.exitCode = failed > 0 ? 1 : 0;

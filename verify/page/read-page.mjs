@@ -1,0 +1,148 @@
+// @ts-check
+import {readFileSync} from 'node:fs';
+import {toString} from 'mdast-util-to-string';
+import {visitParents} from 'unist-util-visit-parents';
+import {describeMdxError} from './mdx-error.mjs';
+import {parsePage} from './parse.mjs';
+
+/**
+ * @typedef {object} Row a row of an `APITable`
+ * @property {string} name the table's prefix included
+ * @property {string[]} cells the text of the other cells, as it is in the source
+ * @property {number} line
+ *
+ * @typedef {object} Table an `APITable` of a page
+ * @property {string} fact
+ * @property {boolean} isVariant whether it describes one form of an object that has several
+ * @property {string[]} head the titles of the columns
+ * @property {Row[]} rows
+ * @property {number} line
+ *
+ * @typedef {object} Sample a fenced block
+ * @property {string} lang
+ * @property {string} meta what follows the language
+ * @property {string | undefined} title
+ * @property {string} code
+ * @property {number} line of its first line of code
+ * @property {{kind: string, reason: string} | undefined} marker
+ *
+ * @typedef {object} InlineCode
+ * @property {string} text
+ * @property {number} line
+ *
+ * @typedef {object} Page
+ * @property {string} file the path from the project's root
+ * @property {Table[]} tables
+ * @property {Sample[]} samples
+ * @property {InlineCode[]} inlineCodes those outside fenced blocks
+ */
+
+/** @typedef {import('unist').Node & {children?: any[], value?: string, [key: string]: any}} Node */
+
+/**
+ * Reads what the checks look at in a page.
+ *
+ * @param {string} file the path from the project's root
+ * @param {string} [text] what to read instead of the file
+ * @returns {Page}
+ * @throws {Error} with `file:line:column` when the page is no MDX
+ */
+export function readPage(file, text = readFileSync(file, 'utf8')) {
+  /** @type {Page} */
+  const page = {file, tables: [], samples: [], inlineCodes: []};
+  visitParents(parse(file, text), (/** @type {Node} */ node, /** @type {Node[]} */ parents) => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'APITable') {
+      page.tables.push(readTable(node, text));
+    } else if (node.type === 'code') {
+      page.samples.push(readSample(node, parents.at(-1)?.children ?? []));
+    } else if (node.type === 'inlineCode') {
+      page.inlineCodes.push({text: node.value ?? '', line: lineOf(node)});
+    }
+  });
+  return page;
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function parse(file, text) {
+  try {
+    return parsePage(text);
+  } catch (error) {
+    const {line, column, reason} = describeMdxError(error);
+    throw new Error(`${file}:${line}:${column}: ${reason}`, {cause: error});
+  }
+}
+
+/** @param {Node} node */
+const lineOf = (node) => node.position?.start.line ?? 1;
+
+/**
+ * @param {Node} element
+ * @param {string} text
+ * @returns {Table}
+ */
+function readTable(element, text) {
+  const attribute = (/** @type {string} */ name) =>
+    element.attributes.find((/** @type {any} */ {name: other}) => other === name)?.value ?? '';
+  const table = element.children?.find(({type}) => type === 'table');
+  const [head, ...rows] = table?.children ?? [];
+  const prefix = attribute('prefix');
+  return {
+    fact: attribute('fact'),
+    isVariant: attribute('variant') !== '',
+    head: (head?.children ?? []).map((/** @type {Node} */ cell) => toString(cell)),
+    rows: rows.map((/** @type {Node} */ row) => {
+      const [name, ...cells] = row.children ?? [];
+      return {
+        name: prefix + toString(name),
+        cells: cells.map((/** @type {Node} */ cell) => sourceOf(cell, text)),
+        line: lineOf(row),
+      };
+    }),
+    line: lineOf(element),
+  };
+}
+
+/**
+ * The source of a table cell, without its bars.
+ *
+ * @param {Node} cell
+ * @param {string} text
+ */
+const sourceOf = (cell, text) =>
+  text
+    .slice(cell.position?.start.offset, cell.position?.end.offset)
+    .replace(/^\||\|$/gu, '')
+    .replaceAll('\\|', '|')
+    .trim();
+
+/**
+ * @param {Node} code
+ * @param {Node[]} siblings
+ * @returns {Sample}
+ */
+function readSample(code, siblings) {
+  const meta = code.meta ?? '';
+  return {
+    lang: code.lang ?? '',
+    meta,
+    title: /\btitle=(["'])(.*?)\1/u.exec(meta)?.[2],
+    code: code.value ?? '',
+    line: lineOf(code) + 1,
+    marker: readMarker(siblings[siblings.indexOf(code) - 1]),
+  };
+}
+
+/**
+ * Reads a sample's marker, a comment right before it: `sample: fragment, the reason`.
+ *
+ * @param {Node | undefined} node
+ */
+function readMarker(node) {
+  const comment = node?.type === 'mdxFlowExpression' ? node.value : undefined;
+  const [, kind, reason] =
+    /^\/\*\s*sample:\s*([^,]+?),\s*(.+?)\s*\*\/$/su.exec(comment ?? '') ?? [];
+  return kind && reason ? {kind, reason} : undefined;
+}

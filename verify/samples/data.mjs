@@ -1,0 +1,109 @@
+// @ts-check
+import {DEFAULT_SCHEMA, load, Type} from 'js-yaml';
+import ts from 'typescript';
+
+/** @typedef {import('../page/read-page.mjs').Page} Page */
+/** @typedef {import('../page/read-page.mjs').Sample} Sample */
+/** @typedef {import('../problem.mjs').Problem} Problem */
+/** @typedef {import('../facts.mjs').Facts} Facts */
+
+// CloudFormation's tags, which a deployment file may hold, are not YAML's own.
+const yamlSchema = DEFAULT_SCHEMA.extend(
+  ['!Ref', '!Sub', '!GetAtt'].map((tag) => new Type(tag, {kind: 'scalar'})),
+);
+
+/** @param {string} text */
+const readYaml = (text) => load(text, {schema: yamlSchema});
+
+/** Reads a data sample, by its language; each throws what is wrong with the text. */
+const readers = /** @type {Record<string, (text: string, title: string) => unknown>} */ ({
+  json: (text, title) => (/^tsconfig|^jsconfig/u.test(title) ? readJsonc(text) : JSON.parse(text)),
+  json5: (text) => readJsonc(text),
+  jsonc: (text) => readJsonc(text),
+  yaml: readYaml,
+  yml: readYaml,
+});
+
+/** The fact that a file has to fit, by its name. */
+const schemas = /** @type {[RegExp, string][]} */ ([
+  [/_category_\.(?:json|ya?ml)$/u, 'file/category'],
+  [/authors\.ya?ml$/u, 'file/authors'],
+  [/tags\.ya?ml$/u, 'file/tags'],
+]);
+
+/** @param {string} text */
+function readJsonc(text) {
+  const {config, error} = ts.parseConfigFileTextToJson('sample.json', text);
+  if (error) {
+    throw new Error(ts.flattenDiagnosticMessageText(error.messageText, ' '));
+  }
+  return config;
+}
+
+/** @param {string} lang */
+export const isData = (lang) => lang in readers;
+
+/**
+ * Checks the JSON and YAML samples of pages: that they can be read and, where the framework
+ * validates the file, that they use only the fields it knows.
+ *
+ * @param {Page[]} pages
+ * @param {Facts} facts
+ * @returns {{problems: Problem[], checked: number}}
+ */
+export function checkData(pages, facts) {
+  /** @type {Problem[]} */
+  const problems = [];
+  let checked = 0;
+  for (const {file, samples} of pages) {
+    for (const sample of samples.filter(({lang, marker}) => isData(lang) && !marker)) {
+      checked += 1;
+      problems.push(
+        ...problemsOf(sample, facts).map((message) => ({file, line: sample.line, message})),
+      );
+    }
+  }
+  return {problems, checked};
+}
+
+/**
+ * @param {Sample} sample
+ * @param {Facts} facts
+ * @returns {string[]}
+ */
+function problemsOf({lang, title = '', code}, facts) {
+  let data;
+  try {
+    data = readers[lang]?.(code, title);
+  } catch (error) {
+    return [`sample: no valid ${lang}: ${/** @type {Error} */ (error).message.split('\n')[0]}`];
+  }
+  const fact = schemas.find(([pattern]) => pattern.test(title))?.[1];
+  return fact
+    ? unknownFields(data, '', fact, facts).map((path) => `sample: ${fact} has no field "${path}"`)
+    : [];
+}
+
+/**
+ * The fields of a value that a schema does not have.
+ *
+ * @param {unknown} value
+ * @param {string} path of the value, in the schema's terms
+ * @param {string} fact
+ * @param {Facts} facts
+ * @returns {string[]}
+ */
+function unknownFields(value, path, fact, facts) {
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => unknownFields(item, `${path}[]`, fact, facts));
+  }
+  const dot = path && `${path}.`;
+  const hasFields = [...facts.names(fact)].some((name) => name.startsWith(dot));
+  if (typeof value !== 'object' || value === null || !hasFields) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, child]) => {
+    const name = [key, '<name>'].find((one) => facts.find(fact, dot + one));
+    return name ? unknownFields(child, dot + name, fact, facts) : [dot + key];
+  });
+}

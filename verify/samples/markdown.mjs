@@ -1,0 +1,86 @@
+// @ts-check
+import {compile} from '@mdx-js/mdx';
+import {load} from 'js-yaml';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import {describeMdxError} from '../page/mdx-error.mjs';
+import {escapeHeadingIds} from '../page/parse.mjs';
+
+/** @typedef {import('../page/read-page.mjs').Page} Page */
+/** @typedef {import('../page/read-page.mjs').Sample} Sample */
+/** @typedef {import('../problem.mjs').Problem} Problem */
+/** @typedef {import('../facts.mjs').Facts} Facts */
+
+/** Whose front matter a file has, by its path. */
+const frontMatterFacts = /** @type {[RegExp, string][]} */ ([
+  [/^(?:versioned_)?docs\//u, 'frontMatter/docs'],
+  [/^blog\//u, 'frontMatter/blog'],
+  [/^src\/pages\//u, 'frontMatter/pages'],
+]);
+
+/** @param {string} lang */
+export const isMarkdown = (lang) => ['md', 'mdx', 'markdown'].includes(lang);
+
+/**
+ * Checks the Markdown samples of pages: that they compile, and that their front matter uses only
+ * the fields that the framework knows there.
+ *
+ * @param {Page[]} pages
+ * @param {Facts} facts
+ * @returns {Promise<{problems: Problem[], checked: number}>}
+ */
+export async function checkMarkdown(pages, facts) {
+  /** @type {Problem[]} */
+  const problems = [];
+  let checked = 0;
+  for (const {file, samples} of pages) {
+    for (const sample of samples.filter(({lang, marker}) => isMarkdown(lang) && !marker)) {
+      checked += 1;
+      const found = [...(await compileProblems(sample)), ...frontMatterProblems(sample, facts)];
+      problems.push(...found.map(({line, message}) => ({file, line: sample.line + line, message})));
+    }
+  }
+  return {problems, checked};
+}
+
+/** @param {Sample} sample */
+async function compileProblems({lang, title = '', code}) {
+  const format = lang === 'mdx' || title.endsWith('.mdx') ? 'mdx' : 'md';
+  try {
+    await compile(escapeHeadingIds(code), {
+      format,
+      remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDirective],
+    });
+    return [];
+  } catch (error) {
+    const {line, reason} = describeMdxError(error);
+    return [{line: line - 1, message: `sample: does not compile: ${reason}`}];
+  }
+}
+
+/**
+ * @param {Sample} sample
+ * @param {Facts} facts
+ */
+function frontMatterProblems({title = '', code}, facts) {
+  const text = /^---\n([\s\S]*?)\n---/u.exec(code)?.[1];
+  const fact = frontMatterFacts.find(([path]) => path.test(title))?.[1];
+  if (text === undefined) {
+    return [];
+  }
+  let fields;
+  try {
+    fields = load(text) ?? {};
+  } catch (error) {
+    return [{line: 1, message: `sample: no valid front matter: ${Object(error).reason}`}];
+  }
+  // `mdx` is read by the Markdown loader, before anything validates the rest.
+  const known = fact && ['mdx', ...[...facts.names(fact)].map((name) => name.split(/[.[]/u)[0])];
+  return Object.keys(fields)
+    .filter((field) => known && !known.includes(field))
+    .map((field) => ({
+      line: code.split('\n').findIndex((line) => line.startsWith(field)),
+      message: `sample: ${fact} has no field "${field}"`,
+    }));
+}

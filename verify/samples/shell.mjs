@@ -1,0 +1,124 @@
+// @ts-check
+
+/** @typedef {import('../page/read-page.mjs').Page} Page */
+/** @typedef {import('../problem.mjs').Problem} Problem */
+/** @typedef {import('../facts.mjs').Facts} Facts */
+
+const languages = ['bash', 'sh', 'shell', 'console', 'powershell'];
+
+/** Commands that run the framework, and what follows them is its command and flags. */
+const runners =
+  /(?:^|\s)(?:npx |yarn |pnpm |bunx |npm run |pnpm run |yarn run )?(docusaurus|create-docusaurus(?:@\S+)?)(?= |$)/u;
+
+/** The scripts that a created site has, each the command of its name. */
+const scripts =
+  /(?:^|\s)(?:npm run|yarn run|yarn|pnpm run|pnpm|bun run) (start|build|swizzle|deploy|clear|serve|write-translations|write-heading-ids)(?: --(?= )|$)/u;
+
+/** @param {string} lang */
+export const isShell = (lang) => languages.includes(lang);
+
+/**
+ * Checks shell samples for commands and flags of the framework that do not exist.
+ *
+ * @param {Page[]} pages
+ * @param {Facts} facts
+ * @returns {{problems: Problem[], checked: number}}
+ */
+export function checkShell(pages, facts) {
+  /** @type {Problem[]} */
+  const problems = [];
+  let checked = 0;
+  for (const {file, samples} of pages) {
+    for (const sample of samples.filter(({lang, marker}) => isShell(lang) && !marker)) {
+      checked += 1;
+      commandLines(sample.code).forEach(({text, line}) =>
+        problems.push(
+          ...problemsOf(text, facts, ownCommands(samples)).map((message) => ({
+            file,
+            line: sample.line + line,
+            message,
+          })),
+        ),
+      );
+    }
+  }
+  return {problems, checked};
+}
+
+/**
+ * The commands that samples of a page add to the command line.
+ *
+ * @param {import('../page/read-page.mjs').Sample[]} samples
+ */
+const ownCommands = (samples) =>
+  samples.flatMap(({code}) =>
+    [...code.matchAll(/\.command\(\s*['"]([\w:-]+)/gu)].map(([, name]) => name ?? ''),
+  );
+
+/**
+ * The lines of a shell sample, continued ones joined, comments left out.
+ *
+ * @param {string} code
+ */
+function commandLines(code) {
+  /** @type {{text: string, line: number}[]} */
+  const lines = [];
+  let continues = false;
+  code.split('\n').forEach((text, line) => {
+    const own = text.replace(/(?:^|\s)#.*$/u, '').replace(/\\$/u, '');
+    const last = lines.at(-1);
+    if (continues && last) {
+      last.text += ` ${own.trim()}`;
+    } else {
+      lines.push({text: own.trim(), line});
+    }
+    continues = text.endsWith('\\');
+  });
+  // `a && b` and `a | b` are two commands.
+  return lines.flatMap(({text, line}) =>
+    text.split(/&&|\|\||[|;]/u).map((part) => ({text: part.trim(), line})),
+  );
+}
+
+/**
+ * @param {string} text one command
+ * @param {Facts} facts
+ * @param {string[]} own commands that the page itself adds
+ * @returns {string[]}
+ */
+function problemsOf(text, facts, own) {
+  const run = runners.exec(text);
+  const script = scripts.exec(text);
+  if (!run && !script) {
+    return [];
+  }
+  const rest = text.slice((run ?? script)?.index).slice((run ?? script)?.[0].length);
+  const words = rest.trim().split(/\s+/u).filter(Boolean);
+  if (run?.[1]?.startsWith('create-docusaurus')) {
+    return unknownFlags('create-docusaurus', words, facts);
+  }
+  const name = script?.[1] ?? words.find((word) => !word.startsWith('-'));
+  if (!name || own.includes(name)) {
+    return [];
+  }
+  if (/^docs:version:/u.test(name)) {
+    return unknownFlags('docs:version', words, facts);
+  }
+  return facts.flags(name)
+    ? unknownFlags(name, words, facts)
+    : [`sample: there is no command "docusaurus ${name}"`];
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} words
+ * @param {Facts} facts
+ */
+function unknownFlags(command, words, facts) {
+  const known = [...(facts.flags(command) ?? []), '--help', '-h', '--version', '-V', '--'];
+  return words
+    .filter((word) => /^--?[a-zA-Z]/u.test(word))
+    .map((word) => word.split('=')[0] ?? word)
+    .filter((flag) => !known.includes(flag))
+    .map((flag) => `sample: "${command}" has no flag ${flag}`);
+}

@@ -1,0 +1,146 @@
+// @ts-check
+import path from 'node:path';
+import ts from 'typescript';
+
+/**
+ * A sample that TypeScript reads.
+ *
+ * @typedef {object} CodeSample
+ * @property {string} id unique among the samples, good as a folder name
+ * @property {string} fileName the file that the sample is meant for, such as `docusaurus.config.ts`
+ * @property {string} code
+ *
+ * @typedef {object} Finding
+ * @property {string} id the sample's
+ * @property {number} line in the sample, from 0
+ * @property {string} message
+ */
+
+/** Types that a Docusaurus site has without importing them. */
+const ambientTypes = [
+  'node',
+  '@docusaurus/module-type-aliases',
+  '@docusaurus/theme-classic',
+  '@docusaurus/theme-live-codeblock',
+  '@docusaurus/theme-mermaid',
+  '@docusaurus/theme-search-algolia',
+  '@docusaurus/plugin-content-blog',
+  '@docusaurus/plugin-content-docs',
+  '@docusaurus/plugin-content-pages',
+  '@docusaurus/plugin-debug',
+  '@docusaurus/plugin-ideal-image',
+];
+
+/** @type {ts.CompilerOptions} */
+const baseOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.Preserve,
+  allowJs: true,
+  checkJs: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  skipLibCheck: true,
+  strict: true,
+  noEmit: true,
+};
+
+const isJavaScript = (/** @type {string} */ file) => /\.[cm]?jsx?$/u.test(file);
+
+/** What a sample may import without being wrong: files of the reader's own, packages it adds. */
+const foreignImport =
+  /^Cannot find module '(?!@docusaurus\/|@theme)|^Could not find a declaration file/u;
+
+/** @param {ts.Diagnostic} diagnostic */
+const messageOf = (diagnostic) => ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
+
+/**
+ * Type-checks samples, each as the file it is meant for, against the packages of one version.
+ *
+ * @param {CodeSample[]} samples
+ * @param {string} packagesDir the folder whose `node_modules` holds the version's packages
+ * @returns {Finding[]}
+ */
+export function typeCheck(samples, packagesDir) {
+  // JavaScript has no types to declare, so that what they would say of a parameter is not asked.
+  return [
+    ...check(
+      samples.filter(({fileName}) => !isJavaScript(fileName)),
+      packagesDir,
+      baseOptions,
+    ),
+    ...check(
+      samples.filter(({fileName}) => isJavaScript(fileName)),
+      packagesDir,
+      {...baseOptions, noImplicitAny: false, strictNullChecks: false},
+    ),
+  ];
+}
+
+/**
+ * @param {CodeSample[]} samples
+ * @param {string} packagesDir
+ * @param {ts.CompilerOptions} options
+ * @returns {Finding[]}
+ */
+function check(samples, packagesDir, options) {
+  const files = new Map(
+    samples.map((sample) => [
+      path.join(packagesDir, '.samples', sample.id, sample.fileName),
+      sample,
+    ]),
+  );
+  const allOptions = {...options, types: ambientTypes};
+  const host = ts.createCompilerHost(allOptions);
+  const {getSourceFile, fileExists, readFile} = host;
+  host.getCurrentDirectory = () => packagesDir;
+  host.fileExists = (file) => files.has(path.normalize(file)) || fileExists(file);
+  host.readFile = (file) => files.get(path.normalize(file))?.code ?? readFile(file);
+  host.getSourceFile = (file, languageVersion, ...rest) => {
+    const sample = files.get(path.normalize(file));
+    return sample
+      ? ts.createSourceFile(file, sample.code, languageVersion, true)
+      : getSourceFile(file, languageVersion, ...rest);
+  };
+  const program = ts.createProgram([...files.keys()], allOptions, host);
+  return [...files].flatMap(([file, {id}]) => {
+    const source = program.getSourceFile(file);
+    const findings = [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ].map((diagnostic) => ({
+      id,
+      line: source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0,
+      message: messageOf(diagnostic),
+    }));
+    const own = findings.filter(({message}) => !foreignImport.test(message));
+    // What comes from a file of the reader's own has no type here, nor have its callbacks.
+    return own.length < findings.length
+      ? own.filter(({message}) => !/implicitly has an 'any' type/u.test(message))
+      : own;
+  });
+}
+
+/**
+ * Checks that samples are well-formed, without any package.
+ *
+ * @param {CodeSample[]} samples
+ * @returns {Finding[]}
+ */
+export const checkSyntax = (samples) =>
+  samples.flatMap(({id, fileName, code}) => {
+    const {diagnostics = []} = ts.transpileModule(code, {
+      // Nothing is made of a declaration file, which the transpiler takes for a failure.
+      fileName: fileName.replace('.d.ts', '.ts'),
+      reportDiagnostics: true,
+      compilerOptions: {...baseOptions, noEmit: false},
+    });
+    return diagnostics.map((diagnostic) => ({
+      id,
+      line: diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0,
+      message: messageOf(diagnostic),
+    }));
+  });

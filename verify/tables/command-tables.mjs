@@ -1,0 +1,88 @@
+// @ts-check
+import {isDeepStrictEqual} from 'node:util';
+
+/** @typedef {import('../facts.mjs').Facts} Facts */
+/** @typedef {import('../facts.mjs').Flag} Flag */
+/** @typedef {import('../page/read-page.mjs').Page} Page */
+/** @typedef {import('../page/read-page.mjs').Table} Table */
+/** @typedef {import('../problem.mjs').Problem} Problem */
+
+/** A flag as a command's help writes it: `-p, --port <port>`. */
+const flagPattern = /^(?:(-\w), )?(--[\w-]+)(?: ([<[].+[>\]]))?$/u;
+
+/**
+ * Checks that the flag tables of pages list the flags that the commands have.
+ *
+ * @param {Page[]} pages
+ * @param {Facts} facts
+ * @returns {{problems: Problem[], checked: number}} `checked` counts commands
+ */
+export function checkCommandTables(pages, facts) {
+  /** @type {Problem[]} */
+  const problems = [];
+  /** @type {Set<string>} */
+  const documented = new Set();
+  for (const page of pages) {
+    for (const table of page.tables.filter(({fact}) => fact.startsWith('command/'))) {
+      const name = table.fact.slice('command/'.length);
+      documented.add(name);
+      problems.push(
+        ...tableProblems(table, name, facts).map(({line, message}) => ({
+          file: page.file,
+          line,
+          message: `table: ${message}`,
+        })),
+      );
+    }
+  }
+  return {problems, checked: documented.size};
+}
+
+/**
+ * @param {Table} table
+ * @param {string} name
+ * @param {Facts} facts
+ */
+function tableProblems(table, name, facts) {
+  const flags = facts.data.commands[name]?.flags;
+  if (!flags) {
+    return [{line: table.line, message: `there is no command "${name}"`}];
+  }
+  const listed = table.rows.map((row) => flagPattern.exec(row.name)?.[2]);
+  const missing = flags
+    .filter(({flag}) => !listed.includes(flag))
+    .map(({flag}) => ({line: table.line, message: `${name} has ${flag}, which has no row`}));
+  const wrong = table.rows.flatMap((row) => {
+    const [, short, flag, argument] = flagPattern.exec(row.name) ?? [];
+    const known = flags.find((other) => other.flag === flag);
+    const message = known
+      ? flagProblem({flag: known.flag, short, argument}, row.cells[0] ?? '', known)
+      : `${name} has no flag "${row.name}"`;
+    return message ? [{line: row.line, message}] : [];
+  });
+  return [...missing, ...wrong];
+}
+
+/**
+ * @param {Flag} written
+ * @param {string} defaultCell
+ * @param {Flag} known
+ */
+function flagProblem(written, defaultCell, known) {
+  if (written.short !== known.short || written.argument !== known.argument) {
+    const help = [known.short && `${known.short},`, known.flag, known.argument];
+    return `${known.flag} is "${help.filter(Boolean).join(' ')}" in the command's help`;
+  }
+  const code = /^`([^`]+)`/u.exec(defaultCell)?.[1];
+  const value = code === undefined ? undefined : parse(code);
+  // A default in words says what happens without the flag; a literal has to be the command's.
+  return known.default !== undefined && !isDeepStrictEqual(value, known.default)
+    ? `${known.flag}: the default is ${defaultCell}; the command has ${JSON.stringify(known.default)}`
+    : undefined;
+}
+
+/** @param {string} code */
+function parse(code) {
+  const text = code.replace(/^(['"])(.*)\1$/u, '$2');
+  return /^(?:true|false|-?\d+)$/u.test(text) ? JSON.parse(text) : text;
+}

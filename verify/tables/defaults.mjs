@@ -1,0 +1,115 @@
+// @ts-check
+import {isDeepStrictEqual} from 'node:util';
+import {runInNewContext} from 'node:vm';
+
+/** @typedef {import('../facts.mjs').Entry} Entry */
+/** @typedef {import('../page/read-page.mjs').Page} Page */
+
+const evaluationTimeout = 100;
+
+/**
+ * The value that a piece of JavaScript stands for, in the form that the facts have.
+ *
+ * @param {string} code
+ * @returns {{value: unknown} | undefined} nothing where it is no expression
+ */
+function evaluate(code) {
+  try {
+    const value = runInNewContext(`(${code})`, {}, {timeout: evaluationTimeout});
+    return {value: toFact(value)};
+  } catch {
+    // A cell may hold words; then it is no literal, which the caller reports.
+    return undefined;
+  }
+}
+
+/**
+ * @param {any} value
+ * @returns {unknown}
+ */
+function toFact(value) {
+  if (typeof value === 'function') {
+    return {$: 'function'};
+  }
+  if (Object.prototype.toString.call(value) === '[object RegExp]') {
+    return {$: 'regexp', source: value.source};
+  }
+  // Through JSON, because values of another context have other prototypes.
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}
+
+const isFunction = (/** @type {any} */ value) => value?.$ === 'function';
+
+/**
+ * A value without what a literal cannot show: functions in it, the source of a pattern.
+ *
+ * @param {any} value
+ * @returns {unknown}
+ */
+function comparable(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return value;
+  }
+  if ('$' in value) {
+    return {$: value.$};
+  }
+  const shown = Object.entries(value).filter(([, field]) => !isFunction(field));
+  return Object.fromEntries(shown.map(([key, field]) => [key, comparable(field)]));
+}
+
+/**
+ * The literal that a default cell gives, in itself or in a block that has the option's name.
+ *
+ * @param {string} cell
+ * @param {Entry} entry
+ * @param {Page} page
+ * @returns {string | undefined}
+ */
+const literalOf = (cell, entry, page) =>
+  /see below/iu.test(cell) ? blockOf(entry, page) : /^`([^`]+)`/u.exec(cell)?.[1];
+
+/**
+ * @param {Entry} entry
+ * @param {Page} page
+ */
+const blockOf = ({path}, page) =>
+  page.samples
+    .find(({title}) => title === path)
+    ?.code.trim()
+    .replace(/;$/u, '');
+
+/**
+ * Compares a default cell with the package's default.
+ *
+ * @param {string} cell
+ * @param {Entry} entry
+ * @param {Page} page where the literal may stand in a block of its own
+ * @returns {string | undefined} what is wrong
+ */
+export function defaultProblem(cell, entry, page) {
+  const known = JSON.stringify(entry.default);
+  const saysRequired = /\*\*required\*\*/iu.test(cell);
+  if (saysRequired !== Boolean(entry.required) && !entry.requiredInSome) {
+    return entry.required
+      ? 'it is required, which its default cell has to say'
+      : 'the default cell says required; the package does not require it';
+  }
+  if (saysRequired) {
+    return undefined;
+  }
+  if (/^—?$/u.test(cell) || cell === '`undefined`') {
+    return known && `no default is given; the package has ${known}`;
+  }
+  const code = literalOf(cell, entry, page);
+  if (code && known?.includes('"$":"function"') && /see below/iu.test(cell)) {
+    // What a function does cannot be compared; that the page shows one is all there is to ask.
+    return undefined;
+  }
+  const written = code && evaluate(code);
+  if (!written) {
+    return `the default "${cell}" is no literal; the package has ${known ?? 'none'}`;
+  }
+  return isDeepStrictEqual(comparable(written.value), comparable(entry.default))
+    ? undefined
+    : `the default is ${code}; the package has ${known ?? 'none'}`;
+}
