@@ -2,6 +2,7 @@
 // @ts-check
 // `npm run verify [docs version ...]`: holds the docs against the framework's own packages.
 import {readFileSync} from 'node:fs';
+import {packageFolder} from './extract/package-folder.mjs';
 import {Facts} from './facts.mjs';
 import {formatProblem} from './problem.mjs';
 import {verify} from './verify.mjs';
@@ -22,6 +23,9 @@ let failed = 0;
 for (const {name, folder, framework, hasReference} of docsVersions) {
   if (wanted.length > 0 && !wanted.includes(name)) {
     continue;
+  }
+  if (process.env.FULL_TESTS && framework !== own) {
+    await packageFolder(framework, '.cache/framework', new AbortController().signal);
   }
   const packages = packagesDir(root, framework, own);
   const {problems, counts} = await verify(pagesOf(root, folder), Facts.load(framework), {

@@ -1,4 +1,5 @@
 // @ts-check
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -54,6 +55,14 @@ const isJavaScript = (/** @type {string} */ file) => /\.[cm]?jsx?$/u.test(file);
 const foreignImport =
   /^Cannot find module '(?!@docusaurus\/|@theme)|^Could not find a declaration file/u;
 
+/**
+ * Packages that this project uses itself: beside a sample they would be found, but a reader's site
+ * has its own of them, or none.
+ */
+const ownTools = Object.keys(
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).devDependencies,
+).filter((name) => !/^@docusaurus\/|^@types\/|^typescript$/u.test(name));
+
 /** @param {ts.Diagnostic} diagnostic */
 const messageOf = (diagnostic) => ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
 
@@ -105,6 +114,15 @@ function check(samples, packagesDir, options) {
       ? ts.createSourceFile(file, sample.code, languageVersion, true)
       : getSourceFile(file, languageVersion, ...rest);
   };
+  host.resolveModuleNameLiterals = (literals, containingFile, redirected, resolveOptions) =>
+    literals.map(({text}) => {
+      const {resolvedModule} = ts.resolveModuleName(text, containingFile, resolveOptions, host);
+      // Of another version's packages, those of this project, further up, are none.
+      const isForeign =
+        ownTools.includes(text.split('/')[0] ?? '') ||
+        (resolvedModule && !resolvedModule.resolvedFileName.startsWith(packagesDir));
+      return {resolvedModule: files.has(containingFile) && isForeign ? undefined : resolvedModule};
+    });
   const program = ts.createProgram([...files.keys()], allOptions, host);
   return [...files].flatMap(([file, {id}]) => {
     const source = program.getSourceFile(file);
