@@ -7,13 +7,14 @@ import React, {
   Children,
   cloneElement,
   isValidElement,
+  type ComponentProps,
   type ReactElement,
   type ReactNode,
 } from 'react';
 import {rowAnchor} from './anchor';
 import styles from './styles.module.css';
 
-type Element = ReactElement<{children?: ReactNode; className?: string; id?: string}>;
+type Element = ReactElement<ComponentProps<'td'> & {'data-column'?: string}>;
 
 const elements = (node: ReactNode): Element[] =>
   Children.toArray(node).filter((child): child is Element => isValidElement(child));
@@ -26,7 +27,9 @@ function textOf(node: ReactNode): string {
     .join('');
 }
 
-function Row({row, anchor, name}: {row: Element; anchor: string; name: string}): ReactNode {
+type RowProps = {row: Element; anchor: string; name: string; columns: string[]};
+
+function Row({row, anchor, name, columns}: RowProps): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   const isTarget = useLocation().hash === `#${anchor}`;
   const [first, ...rest] = elements(row.props.children);
@@ -44,9 +47,11 @@ function Row({row, anchor, name}: {row: Element; anchor: string; name: string}):
   );
   return cloneElement(
     row,
-    {id: anchor, className: clsx(styles.row, isTarget && styles.target)},
-    first && cloneElement(first, {}, first.props.children, link),
-    ...rest,
+    {id: anchor, className: clsx(styles.row, isTarget && styles.target), role: 'row'},
+    first && cloneElement(first, {role: 'cell'}, first.props.children, link),
+    ...rest.map((cell, index) =>
+      cloneElement(cell, {role: 'cell', 'data-column': columns[index + 1]}),
+    ),
   );
 }
 
@@ -76,10 +81,17 @@ export default function APITable({fact, prefix = '', variant = '', children}: Pr
     throw new Error(`<APITable fact="${fact}"> needs one Markdown table between its tags.`);
   }
   const [head, body] = elements(table.props.children);
+  const columns = elements(elements(head?.props.children)[0]?.props.children).map(textOf);
   const rows = elements(body?.props.children).map((row) => {
     const name = prefix + textOf(elements(row.props.children)[0]);
     const id = [variant, rowAnchor(fact, name)].filter(Boolean).join('-');
-    return <Row key={id} row={row} anchor={id} name={name} />;
+    return <Row key={id} row={row} anchor={id} name={name} columns={columns} />;
   });
-  return cloneElement(table, {}, head, body && cloneElement(body, {}, rows));
+  // On a narrow screen rows become blocks, which takes their roles away unless they are given.
+  return cloneElement(
+    table,
+    {className: styles.table, role: 'table'},
+    head,
+    body && cloneElement(body, {role: 'rowgroup'}, rows),
+  );
 }
