@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import React, {
   Children,
@@ -31,7 +32,9 @@ type RowProps = {row: Element; anchor: string; name: string; columns: string[]};
 
 function Row({row, anchor, name, columns}: RowProps): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
-  const isTarget = useLocation().hash === `#${anchor}`;
+  // The HTML knows no anchor, and hydration would keep the class that is in it.
+  const isBrowser = useIsBrowser();
+  const isTarget = useLocation().hash === `#${anchor}` && isBrowser;
   const [first, ...rest] = elements(row.props.children);
   const link = (
     <Link
