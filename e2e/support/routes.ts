@@ -11,7 +11,7 @@ const toRoute = (file: string) =>
   `/${file.split(path.sep).slice(0, -1).join('/')}/`.replace('//', '/');
 
 const isRedirect = (file: string) =>
-  readFileSync(path.join(buildDir, file), 'utf8').includes('http-equiv="refresh"');
+  readFileSync(path.join(buildDir, file), 'utf8').includes('<meta http-equiv="refresh"');
 
 /** Every page of the build by its route, `/docs/cli/`; redirects are apart. */
 export const routes = indexFiles
