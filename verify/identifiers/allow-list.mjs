@@ -15,6 +15,19 @@ const names = {
     'useRef',
     'useId',
     'dangerouslySetInnerHTML',
+    'createRoot',
+    'propTypes',
+    'defaultProps',
+  ],
+  html: ['httpEquiv', 'hrefLang', 'crossOrigin', 'charSet', 'currentColor', 'strokeWidth'],
+  schemaOrg: ['dateModified'],
+  katex: ['errorColor', 'minRuleThickness', 'displayMode', 'throwOnError'],
+  mdast: [
+    'mdxJsxFlowElement',
+    'mdxJsxTextElement',
+    'mdxjsEsm',
+    'mdxFlowExpression',
+    'mdxTextExpression',
   ],
   browser: ['localStorage', 'sessionStorage', 'innerWidth', 'matchMedia'],
   npm: ['peerDependencies', 'devDependencies', 'optionalDependencies'],
@@ -47,7 +60,7 @@ const names = {
     'prioritizeSeoTags',
   ],
   analytics: ['beforeSend', 'page_view'],
-  postcss: ['cssOptions'],
+  bundler: ['cssOptions', 'devServer'],
   rsdoctor: ['treeShaking'],
   mermaid: ['accTitle', 'accDescr'],
   reactLive: ['enableTypeScript'],
@@ -56,7 +69,13 @@ const names = {
   workbox: ['injectManifest', 'globPatterns', 'globDirectory', 'swSrc', 'swDest'],
   // Core brings these itself, for sites without a theme; no theme lists them.
   fallbackTheme: ['Error', 'Loading', 'Root'],
-  docSearch: ['docusaurus_locale', 'docusaurus_version', 'docusaurus_tag', 'attributesForFaceting'],
+  docSearch: [
+    'docusaurus_locale',
+    'docusaurus_version',
+    'docusaurus_tag',
+    'attributesForFaceting',
+    'transformItems',
+  ],
 };
 
 /**
@@ -95,6 +114,20 @@ const mentions = [
     page: /\/extend-infrastructure\.mdx$/u,
     names: ['Harbor', 'Harbor/Buoy'],
     reason: 'components of the theme that the page makes up',
+  },
+  {
+    page: /\/migration\//u,
+    names: [
+      '@docusaurus/migrate',
+      'docLayoutComponent',
+      'formattedDate',
+      'formattedLastUpdatedAt',
+      'future.experimental_faster',
+      'future.experimental_storage',
+      'unversionedId',
+      'useMermaidSvg',
+    ],
+    reason: 'what a site comes from: names that a later version removed',
   },
   {
     page: /\/playground\.mdx$/u,

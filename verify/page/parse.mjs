@@ -2,6 +2,7 @@
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -10,6 +11,7 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkGfm)
+  .use(remarkMath)
   .use(remarkFrontmatter)
   .use(remarkDirective);
 

@@ -15,7 +15,7 @@ const wholes = {
   'theme configuration': `Partial<import('@docusaurus/preset-classic').ThemeConfig>`,
   'navbar item': `import('@docusaurus/theme-common').NavbarItem`,
   sidebars: `import('@docusaurus/plugin-content-docs').SidebarsConfig`,
-  'sidebar item': `import('@docusaurus/plugin-content-docs').SidebarsConfig[string][number]`,
+  'sidebar item': `Extract<import('@docusaurus/plugin-content-docs').SidebarsConfig[string], unknown[]>[number]`,
 };
 
 /** @param {string} kind of a marker */
