@@ -59,7 +59,12 @@ async function build(changes: Record<string, string>) {
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   return run(process.execPath, [cli, 'build', '--no-minify'], {
     cwd: dir,
-    env: {...process.env, NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1'},
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      // The bundler's cache lies in node_modules, which all of these sites share with the real one.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    },
   }).then(
     ({stdout, stderr}) => ({passed: true, output: stdout + stderr}),
     ({stdout, stderr}: {stdout: string; stderr: string}) => ({

@@ -61,7 +61,7 @@ const names = {
   ],
   analytics: ['beforeSend', 'page_view'],
   bundler: ['cssOptions', 'devServer'],
-  rsdoctor: ['treeShaking'],
+  rsdoctor: ['treeShaking', 'reportDir'],
   mermaid: ['accTitle', 'accDescr'],
   reactLive: ['enableTypeScript'],
   svgr: ['descProp', 'svgProps', 'viewBox'],

@@ -5,7 +5,8 @@ import {runInNewContext} from 'node:vm';
 /** @typedef {import('../facts.mjs').Entry} Entry */
 /** @typedef {import('../page/read-page.mjs').Page} Page */
 
-const evaluationTimeout = 100;
+/** In milliseconds; far more than a literal takes, also on a busy machine. */
+const evaluationTimeout = 5000;
 
 /**
  * The value that a piece of JavaScript stands for, in the form that the facts have.

@@ -1,4 +1,6 @@
 // @ts-check
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
 import {ExplainedError} from '../cli/explained-error.mjs';
 import {run} from '../cli/run.mjs';
 import {toolScript} from '../cli/tool.mjs';
@@ -27,6 +29,9 @@ export async function ensureBuilt(root, signal, build = docusaurusBuild) {
   await removeStamp(root);
   const exitCode = await build(root, signal);
   if (exitCode !== 0) {
+    // The bundler keeps each page as it was compiled: a link that led nowhere would do so still
+    // after its target has been added, because the page that holds it has not changed.
+    await rm(path.join(root, 'node_modules/.cache/rspack'), {recursive: true, force: true});
     throw new ExplainedError(
       `The build failed with exit code ${exitCode}; its messages stand above.`,
     );

@@ -28,6 +28,11 @@ export const STATIC_CHECKS = [
   {name: 'Formatting', tool: ['prettier'], args: ['--check', '.']},
   {name: 'Lint of code', tool: ['eslint'], args: ['.', '--max-warnings', '0']},
   {name: 'Lint of styles', tool: ['stylelint'], args: ['**/*.css', '--max-warnings', '0']},
+  {
+    name: 'Spelling',
+    tool: ['cspell'],
+    args: ['lint', '--no-progress', '--no-summary', '--config', 'cspell.json'],
+  },
   {name: 'Types', tool: ['typescript', 'tsc'], args: ['--noEmit']},
   {name: 'Docs against the packages', tool: 'verify/index.mjs', args: []},
 ];
