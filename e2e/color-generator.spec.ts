@@ -7,7 +7,7 @@ test('the generator gives the shades of a color as CSS, and shows them on the pa
 }) => {
   await page.goto(route);
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-  await page.getByRole('textbox', {name: 'Base color'}).fill('#8844aa');
+  await page.getByRole('textbox', {name: 'Base color', exact: true}).fill('#8844aa');
   await expect(page.getByText('--ifm-color-primary: #8844aa;')).toBeVisible();
   const applied = () =>
     page.evaluate(() =>
@@ -21,7 +21,7 @@ test('the generator gives the shades of a color as CSS, and shows them on the pa
 test('each color mode keeps its own settings while the tab is open', async ({page}) => {
   await page.goto(route);
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-  const color = page.getByRole('textbox', {name: 'Base color'});
+  const color = page.getByRole('textbox', {name: 'Base color', exact: true});
   await color.fill('#8844aa');
   await page.getByRole('button', {name: 'Edit the dark mode'}).click();
   await expect(color).toHaveValue('#25c2a0');
@@ -35,7 +35,7 @@ test('each color mode keeps its own settings while the tab is open', async ({pag
 test('what is no color is marked and changes nothing', async ({page}) => {
   await page.goto(route);
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-  const color = page.getByRole('textbox', {name: 'Base color'});
+  const color = page.getByRole('textbox', {name: 'Base color', exact: true});
   await color.fill('red;}');
   await expect(color).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('--ifm-color-primary: #2e8555;')).toBeVisible();
