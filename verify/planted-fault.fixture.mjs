@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {setImmediate} from 'node:timers/promises';
 import {expect} from 'vitest';
 import {Facts} from './facts.mjs';
 import {readPage} from './page/read-page.mjs';
@@ -10,6 +11,8 @@ export const current = Facts.load('3.9.2');
 
 /** The problems of one page, read with the text given. */
 export async function problemsOf(file, text, facts, packagesDir) {
+  // The checks take seconds without a pause, in which Vitest would hear nothing from its worker.
+  await setImmediate();
   const read = () => readPage(file, text);
   return (await verify([file], facts, {packagesDir, read})).problems;
 }
