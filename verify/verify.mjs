@@ -49,9 +49,9 @@ export async function verify(
   const identifiers = checkIdentifiers(pages, facts);
   const samples = [
     checkCode(pages, packagesDir),
-    checkData(pages, facts),
+    await checkData(pages, facts),
     await checkMarkdown(pages, facts),
-    checkShell(pages, facts),
+    await checkShell(pages, facts),
   ];
   const blocks = pages.flatMap((page) => page.samples);
   const isSample = (/** @type {string} */ lang) =>

@@ -14,7 +14,6 @@ import {parsePage} from './parse.mjs';
  * @typedef {object} Table an `APITable` of a page
  * @property {string} fact
  * @property {boolean} isVariant whether it describes one form of an object that has several
- * @property {string[]} head the titles of the columns
  * @property {Row[]} rows
  * @property {number} line
  *
@@ -87,12 +86,11 @@ function readTable(element, text) {
   const attribute = (/** @type {string} */ name) =>
     element.attributes.find((/** @type {any} */ {name: other}) => other === name)?.value ?? '';
   const table = element.children?.find(({type}) => type === 'table');
-  const [head, ...rows] = table?.children ?? [];
+  const [, ...rows] = table?.children ?? [];
   const prefix = attribute('prefix');
   return {
     fact: attribute('fact'),
     isVariant: attribute('variant') !== '',
-    head: (head?.children ?? []).map((/** @type {Node} */ cell) => toString(cell)),
     rows: rows.map((/** @type {Node} */ row) => {
       const [name, ...cells] = row.children ?? [];
       return {

@@ -1,6 +1,7 @@
 // @ts-check
 import {DEFAULT_SCHEMA, load, Type} from 'js-yaml';
 import ts from 'typescript';
+import {checkSamples} from './check-samples.mjs';
 
 /** @typedef {import('../page/read-page.mjs').Page} Page */
 /** @typedef {import('../page/read-page.mjs').Sample} Sample */
@@ -49,22 +50,10 @@ export const isData = (lang) => lang in readers;
  *
  * @param {Page[]} pages
  * @param {Facts} facts
- * @returns {{problems: Problem[], checked: number}}
+ * @returns {Promise<{problems: Problem[], checked: number}>}
  */
-export function checkData(pages, facts) {
-  /** @type {Problem[]} */
-  const problems = [];
-  let checked = 0;
-  for (const {file, samples} of pages) {
-    for (const sample of samples.filter(({lang, marker}) => isData(lang) && !marker)) {
-      checked += 1;
-      problems.push(
-        ...problemsOf(sample, facts).map((message) => ({file, line: sample.line, message})),
-      );
-    }
-  }
-  return {problems, checked};
-}
+export const checkData = (pages, facts) =>
+  checkSamples(pages, isData, (sample) => problemsOf(sample, facts).map((message) => ({message})));
 
 /**
  * @param {Sample} sample

@@ -6,6 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {describeMdxError} from '../page/mdx-error.mjs';
 import {escapeHeadingIds} from '../page/parse.mjs';
+import {checkSamples} from './check-samples.mjs';
 
 /** @typedef {import('../page/read-page.mjs').Page} Page */
 /** @typedef {import('../page/read-page.mjs').Sample} Sample */
@@ -30,19 +31,11 @@ export const isMarkdown = (lang) => ['md', 'mdx', 'markdown'].includes(lang);
  * @param {Facts} facts
  * @returns {Promise<{problems: Problem[], checked: number}>}
  */
-export async function checkMarkdown(pages, facts) {
-  /** @type {Problem[]} */
-  const problems = [];
-  let checked = 0;
-  for (const {file, samples} of pages) {
-    for (const sample of samples.filter(({lang, marker}) => isMarkdown(lang) && !marker)) {
-      checked += 1;
-      const found = [...(await compileProblems(sample)), ...frontMatterProblems(sample, facts)];
-      problems.push(...found.map(({line, message}) => ({file, line: sample.line + line, message})));
-    }
-  }
-  return {problems, checked};
-}
+export const checkMarkdown = (pages, facts) =>
+  checkSamples(pages, isMarkdown, async (sample) => [
+    ...(await compileProblems(sample)),
+    ...frontMatterProblems(sample, facts),
+  ]);
 
 /** @param {Sample} sample */
 async function compileProblems({lang, title = '', code}) {

@@ -1,4 +1,5 @@
 // @ts-check
+import {checkSamples} from './check-samples.mjs';
 
 /** @typedef {import('../page/read-page.mjs').Page} Page */
 /** @typedef {import('../problem.mjs').Problem} Problem */
@@ -22,28 +23,15 @@ export const isShell = (lang) => languages.includes(lang);
  *
  * @param {Page[]} pages
  * @param {Facts} facts
- * @returns {{problems: Problem[], checked: number}}
+ * @returns {Promise<{problems: Problem[], checked: number}>}
  */
-export function checkShell(pages, facts) {
-  /** @type {Problem[]} */
-  const problems = [];
-  let checked = 0;
-  for (const {file, samples} of pages) {
-    for (const sample of samples.filter(({lang, marker}) => isShell(lang) && !marker)) {
-      checked += 1;
-      commandLines(sample.code).forEach(({text, line}) =>
-        problems.push(
-          ...problemsOf(text, facts, ownCommands(samples)).map((message) => ({
-            file,
-            line: sample.line + line,
-            message,
-          })),
-        ),
-      );
-    }
-  }
-  return {problems, checked};
-}
+export const checkShell = (pages, facts) =>
+  checkSamples(pages, isShell, ({code}, {samples}) => {
+    const own = ownCommands(samples);
+    return commandLines(code).flatMap(({text, line}) =>
+      problemsOf(text, facts, own).map((message) => ({line, message})),
+    );
+  });
 
 /**
  * The commands that samples of a page add to the command line.
