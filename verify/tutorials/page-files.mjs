@@ -1,18 +1,88 @@
 // @ts-check
+import {readFileSync} from 'node:fs';
 import {readPage} from '../page/read-page.mjs';
+
+/**
+ * The fenced blocks of a page, or of one section with its subsections.
+ *
+ * @param {string} page the path from the project's root
+ * @param {string} [section] the id of a heading
+ * @returns {import('../page/read-page.mjs').Sample[]}
+ * @throws when the page has no heading with that id
+ */
+export function samplesOnPage(page, section) {
+  const {samples} = readPage(page);
+  if (!section) {
+    return samples;
+  }
+  const lines = readFileSync(page, 'utf8').split('\n');
+  const first = lines.findIndex((line) => line.startsWith('#') && line.endsWith(`{#${section}}`));
+  if (first === -1) {
+    throw new Error(`${page} has no heading {#${section}}; the test that runs it needs one.`);
+  }
+  const level = /^#+/u.exec(lines[first] ?? '')?.[0].length ?? 1;
+  const isNext = new RegExp(`^#{1,${level}} .*\\{#[^}]+\\}$`, 'u');
+  const length = lines.slice(first + 1).findIndex((line) => isNext.test(line));
+  const last = length === -1 ? lines.length : first + length + 1;
+  return samples.filter(({line}) => line > first && line <= last);
+}
 
 /**
  * The text of a file that a page shows, as a reader would paste it.
  *
  * @param {string} page the path from the project's root
  * @param {string} title of the block; where several have it, the first counts
+ * @param {string} [section] the id of a heading, to look in its section alone
  * @returns {string}
- * @throws when the page has no such block
+ * @throws when there is no such block
  */
-export function fileOnPage(page, title) {
-  const sample = readPage(page).samples.find((block) => block.title === title);
+export function fileOnPage(page, title, section) {
+  const sample = samplesOnPage(page, section).find((block) => block.title === title);
   if (!sample) {
     throw new Error(`${page} has no block with title="${title}"; the test that runs it needs one.`);
   }
   return sample.code;
+}
+
+/**
+ * The shell commands of a section, as a reader would paste them.
+ *
+ * @param {string} page the path from the project's root
+ * @param {string} [section] the id of a heading; the whole page without
+ * @param {number} [index] which of the section's blocks, 0 for the first
+ * @returns {string[]} one command a line
+ * @throws when there is no such block
+ */
+export function commandsOnPage(page, section, index = 0) {
+  const blocks = samplesOnPage(page, section).filter(({lang}) => lang === 'bash');
+  const block = blocks[index];
+  if (!block) {
+    throw new Error(`${page} has no shell block ${index} in its section ${section}.`);
+  }
+  return block.code.split('\n').filter(Boolean);
+}
+
+/**
+ * The files of a drawn tree, such as `├── index.html   the home page`, as paths below its root.
+ *
+ * @param {string} page the path from the project's root
+ * @param {string} section the id of the heading that the drawing stands under
+ * @returns {string[]} files and folders without those that the drawing only counts (`… six pages`)
+ */
+export function treeOnPage(page, section) {
+  const drawing = samplesOnPage(page, section).find(({code}) => /[├└]/u.test(code));
+  if (!drawing) {
+    throw new Error(`${page} draws no tree in its section ${section}.`);
+  }
+  /** @type {string[]} */
+  const folders = [];
+  return drawing.code.split('\n').flatMap((line) => {
+    const [, branches = '', name = ''] = /^([│\s]*)[├└]── (\S+)/u.exec(line) ?? [];
+    if (!name || name === '…') {
+      return [];
+    }
+    const depth = branches.length / 4;
+    folders.splice(depth, Infinity, name);
+    return [folders.join('/').replaceAll('//', '/')];
+  });
 }

@@ -1,0 +1,117 @@
+// @ts-check
+import {execFile, spawn} from 'node:child_process';
+import {get} from 'node:http';
+import {createServer} from 'node:net';
+import {promisify} from 'node:util';
+
+/**
+ * The environment of a reader's terminal: without what npm and the test runner add to this one.
+ *
+ * @returns {NodeJS.ProcessEnv}
+ */
+const readersEnvironment = () => ({
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:npm_|NODE_ENV$|VITEST)/u.test(name)),
+  ),
+  BROWSER: 'none',
+  npm_config_prefer_offline: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  // The tutorials take turns in one site: a bundler cache would mix their pages.
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+});
+
+/**
+ * Types commands into a terminal, one after the other, until one fails.
+ *
+ * @param {string[]} commands
+ * @param {{cwd: string, env?: NodeJS.ProcessEnv}} options `env` is added to the environment
+ * @returns {Promise<string>} what they printed
+ * @throws with what they printed when one fails
+ */
+export async function type(commands, {cwd, env}) {
+  const script = ['set -eo pipefail', ...commands].join('\n');
+  try {
+    const {stdout, stderr} = await promisify(execFile)('bash', ['-c', script], {
+      cwd,
+      env: {...readersEnvironment(), ...env},
+      maxBuffer: 2 ** 26,
+    });
+    return stdout + stderr;
+  } catch (error) {
+    const {stdout, stderr} = /** @type {{stdout: string, stderr: string}} */ (error);
+    const printed = `${stdout}${stderr}`.replaceAll(/^\s+at .*\n/gmu, '');
+    throw new Error(`${commands.join('\n')}\nfailed:\n${printed}`);
+  }
+}
+
+/** @returns {Promise<number>} a port of this machine that nobody listens on */
+export const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+
+/**
+ * Runs a command that serves a site for as long as `look` takes.
+ *
+ * @template Result
+ * @param {string} command
+ * @param {{cwd: string, port: number, env?: NodeJS.ProcessEnv}} options
+ * @param {(request: typeof answer) => Promise<Result>} look
+ * @returns {Promise<Result>} what `look` returned
+ */
+export async function whileServing(command, {cwd, port, env}, look) {
+  const child = spawn('bash', ['-c', command], {
+    cwd,
+    env: {...readersEnvironment(), PORT: String(port), ...env},
+    stdio: 'ignore',
+    detached: true,
+  });
+  try {
+    await untilItAnswers(port, child);
+    return await look(answer);
+  } finally {
+    if (child.exitCode === null) {
+      process.kill(-Number(child.pid), 'SIGKILL');
+    }
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {import('node:child_process').ChildProcess} child
+ */
+async function untilItAnswers(port, child) {
+  const deadline = Date.now() + 180_000;
+  for (;;) {
+    try {
+      await answer(`http://localhost:${port}/`);
+      return;
+    } catch (error) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<{status: number | undefined, location: string | undefined, body: string}>} the
+ *   answer itself: redirects are not followed
+ */
+const answer = (url) =>
+  new Promise((resolve, reject) => {
+    // The development server answers navigations alone, and knows them by this header.
+    get(url, {headers: {accept: 'text/html'}}, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (body += chunk));
+      response.on('end', () =>
+        resolve({status: response.statusCode, location: response.headers.location, body}),
+      );
+    }).on('error', reject);
+  });
