@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import mathStyles from '../src/remark/math-styles';
+import releasedVersions from '../versions.json';
 import {env} from './env';
 import {hasGitHistory} from './site';
 
@@ -20,17 +21,28 @@ export const lastUpdate = {
   showLastUpdateTime: hasGitHistory,
 } satisfies DocsOptions;
 
+const [lastVersion] = releasedVersions;
+
 export const docs: DocsOptions = {
   ...markdownPlugins,
   ...lastUpdate,
   sidebarPath: './sidebars.ts',
   editUrl: ({versionDocsDirPath, docPath}) => editUrl(`${versionDocsDirPath}/${docPath}`),
-  lastVersion: '3.9.2',
+  lastVersion,
   // Explicit paths: Docusaurus would put the last version at /docs/, which is Canary's here.
   versions: {
     current: {label: 'Canary', path: '', banner: 'unreleased', badge: true},
-    '3.9.2': {label: '3.9.2', path: '3.9.2', banner: 'none', badge: true},
-    '3.8.1': {label: '3.8.1', path: '3.8.1', banner: 'unmaintained', badge: true},
+    ...Object.fromEntries(
+      releasedVersions.map((name) => [
+        name,
+        {
+          label: name,
+          path: name,
+          banner: name === lastVersion ? 'none' : 'unmaintained',
+          badge: true,
+        },
+      ]),
+    ),
   },
 };
 

@@ -1,7 +1,8 @@
 import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redirects';
+import releasedVersions from '../versions.json';
 import {env} from './env';
 
-const docsRoots = ['/docs', '/docs/3.9.2', '/docs/3.8.1'];
+const docsRoots = ['/docs', ...releasedVersions.map((version) => `/docs/${version}`)];
 
 /** A path with and without its `.html` form, which `fromExtensions` gives to existing routes only. */
 const withHtml = (path: string): string[] => [path, `${path}.html`];

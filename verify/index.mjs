@@ -20,7 +20,7 @@ if (unknown.length > 0) {
 }
 
 let failed = 0;
-for (const {name, folder, framework, hasReference} of docsVersions) {
+for (const {name, folder, framework} of docsVersions) {
   if (wanted.length > 0 && !wanted.includes(name)) {
     continue;
   }
@@ -30,7 +30,7 @@ for (const {name, folder, framework, hasReference} of docsVersions) {
   const packages = packagesDir(root, framework, own);
   const {problems, counts} = await verify(pagesOf(root, folder), Facts.load(framework), {
     packagesDir: packages,
-    hasReference,
+    hasReference: true,
   });
   problems.forEach((problem) => console.log(formatProblem(problem)));
   failed += problems.length;

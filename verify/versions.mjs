@@ -1,17 +1,22 @@
 // @ts-check
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+
+const read = (/** @type {string} */ file) =>
+  JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
 
 /**
  * The docs versions of the site, and the framework version each is held against.
  *
- * @type {{name: string, folder: string, framework: string, hasReference: boolean}[]}
- *   `hasReference` when the version has the whole reference: then each fact needs its table
+ * @type {{name: string, folder: string, framework: string}[]}
  */
 export const docsVersions = [
-  {name: 'Canary', folder: 'docs', framework: '3.10.2', hasReference: true},
-  {name: '3.9.2', folder: 'versioned_docs/version-3.9.2', framework: '3.9.2', hasReference: false},
-  {name: '3.8.1', folder: 'versioned_docs/version-3.8.1', framework: '3.8.1', hasReference: false},
+  {name: 'Canary', folder: 'docs', framework: read('src/data/releases.json').canaryFramework},
+  ...read('versions.json').map((/** @type {string} */ version) => ({
+    name: version,
+    folder: `versioned_docs/version-${version}`,
+    framework: version,
+  })),
 ];
 
 /**

@@ -59,7 +59,7 @@ const names = {
     'onChangeClientState',
     'prioritizeSeoTags',
   ],
-  analytics: ['beforeSend', 'page_view'],
+  analytics: ['beforeSend', 'page_path', 'page_view'],
   bundler: ['cssOptions', 'devServer'],
   rsdoctor: ['treeShaking', 'reportDir'],
   mermaid: ['accTitle', 'accDescr'],
