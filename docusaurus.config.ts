@@ -11,9 +11,11 @@ import {prism} from './config/prism';
 import {pwa} from './config/pwa';
 import {redirects} from './config/redirects';
 import {algolia} from './config/search';
-import {frameworkRepository, hasGitHistory, locales, siteTagline, siteTitle} from './config/site';
+import {frameworkRepository, locales, siteTagline, siteTitle} from './config/site';
+import {sitemap} from './config/sitemap';
 import {testAreaPlugins} from './_dogfooding/dogfooding.config';
 import {katexStaticDirectory} from './src/plugins/katex-assets';
+import {versionChangesStaticDirectory} from './src/plugins/version-changes';
 
 const presetOptions: PresetOptions = {
   docs,
@@ -22,14 +24,7 @@ const presetOptions: PresetOptions = {
   // The debug pages come from a plugin of ours, which keeps build paths out of them.
   debug: false,
   theme: {customCss: ['./src/css/custom.css']},
-  sitemap: {
-    lastmod: hasGitHistory ? 'date' : null,
-    changefreq: null,
-    priority: null,
-    ignorePatterns: ['/tests/**', '/__docusaurus/**', '/search/'].map(
-      (pattern) => `${env.baseUrl.slice(0, -1)}${pattern}`,
-    ),
-  },
+  sitemap,
   ...(env.gtagId && {gtag: {trackingID: env.gtagId, anonymizeIP: true}}),
 };
 
@@ -65,7 +60,7 @@ const config: Config = {
   favicon: 'img/favicon.ico',
   i18n: locales,
   future: {v4: true, experimental_faster: true, experimental_storage: {namespace: true}},
-  staticDirectories: ['static', katexStaticDirectory],
+  staticDirectories: ['static', katexStaticDirectory, versionChangesStaticDirectory],
   customFields: {
     deployPreview: env.deployPreview,
     crashTest: env.crashTest,
@@ -94,6 +89,7 @@ const config: Config = {
     './src/plugins/feature-requests/index.ts',
     './src/plugins/home-page/index.ts',
     './src/plugins/katex-assets/index.ts',
+    './src/plugins/version-changes/index.ts',
     ...testAreaPlugins,
   ],
   themeConfig,

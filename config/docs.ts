@@ -1,8 +1,10 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import mathStyles from '../src/remark/math-styles';
+import versionChanges from '../src/remark/version-changes';
 import releasedVersions from '../versions.json';
 import {env} from './env';
 import {hasGitHistory} from './site';
@@ -22,9 +24,11 @@ export const lastUpdate = {
 } satisfies DocsOptions;
 
 const [lastVersion] = releasedVersions;
+const siteDir = path.resolve(__dirname, '..');
 
 export const docs: DocsOptions = {
   ...markdownPlugins,
+  remarkPlugins: [...markdownPlugins.remarkPlugins, [versionChanges, {siteDir}]],
   ...lastUpdate,
   sidebarPath: './sidebars.ts',
   editUrl: ({versionDocsDirPath, docPath}) => editUrl(`${versionDocsDirPath}/${docPath}`),

@@ -11,3 +11,20 @@ export const archivedVersions: ArchivedVersion[] = data.archived;
 
 /** Released versions whose docs are not kept here, newest first; each has its tag in the repository. */
 export const pastReleases: string[] = data.pastReleases;
+
+/** Release posts whose address does not follow from the version. */
+const datedReleasePosts: Record<string, string> = {
+  '2.0': '/blog/2022/08/01/announcing-docusaurus-2.0/',
+  '2.1': '/blog/2022/09/01/docusaurus-2.1/',
+};
+
+/**
+ * The post about a release.
+ *
+ * @param version such as `3.6.3`; patch releases share the post of their minor release
+ * @returns its path
+ */
+export function releaseNotes(version: string): string {
+  const minor = version.split('.').slice(0, 2).join('.');
+  return datedReleasePosts[minor] ?? `/blog/releases/${minor}/`;
+}

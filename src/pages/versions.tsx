@@ -2,30 +2,53 @@ import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/cli
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ScrollTable from '@site/src/components/ScrollTable';
-import {archivedVersions, pastReleases} from '@site/src/data/versions';
+import {
+  archivedVersions,
+  canaryFramework,
+  pastReleases,
+  releaseNotes,
+} from '@site/src/data/versions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
 
-type Row = {name: string; docs?: string; notes?: string};
+type Row = {
+  name: string;
+  docs?: string;
+  notes?: string;
+  changelog?: string;
+  source?: string;
+  /** The page about what the docs of this version say differently. */
+  changes?: string;
+};
+
+function Cell({to, label}: {to: string | undefined; label: string}): ReactNode {
+  return <td>{to ? <Link to={to}>{label}</Link> : '–'}</td>;
+}
 
 function VersionTable({rows, caption}: {rows: Row[]; caption: string}): ReactNode {
+  const hasChanges = rows.some(({changes}) => changes);
   return (
-    <ScrollTable>
-      <caption className="sr-only">{caption}</caption>
+    <ScrollTable aria-label={caption}>
       <thead>
         <tr>
           <th scope="col">Version</th>
           <th scope="col">Docs</th>
+          {hasChanges && <th scope="col">What the docs say differently</th>}
           <th scope="col">Release notes</th>
+          <th scope="col">Changelog</th>
+          <th scope="col">Source</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({name, docs, notes}) => (
+        {rows.map(({name, docs, notes, changelog, source, changes}) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{docs ? <Link to={docs}>{`Docs of ${name}`}</Link> : 'Not kept'}</td>
-            <td>{notes ? <Link to={notes}>{`Changes in ${name}`}</Link> : 'Unreleased'}</td>
+            <Cell to={docs} label={`Docs of ${name}`} />
+            {hasChanges && <Cell to={changes} label={`Differences of ${name}`} />}
+            <Cell to={notes} label={`About ${name}`} />
+            <Cell to={changelog} label={`Changes in ${name}`} />
+            <Cell to={source} label={`Source of ${name}`} />
           </tr>
         ))}
       </tbody>
@@ -37,16 +60,27 @@ export default function Versions(): ReactNode {
   const {frameworkRepository} = useDocusaurusContext().siteConfig.customFields as {
     frameworkRepository: string;
   };
-  const releaseUrl = (name: string) => `${frameworkRepository}/releases/tag/v${name}`;
   const latest = useLatestVersion(undefined);
   const versions = useVersions(undefined);
   const canary = versions.find(({name}) => name === 'current')!;
   const older = versions.filter((version) => version !== canary && version !== latest);
+  const oldest = versions.at(-1);
+  const release = (name: string): Row => ({
+    name,
+    notes: releaseNotes(name),
+    changelog: `/changelog/${name}/`,
+    source: `${frameworkRepository}/tree/v${name}`,
+  });
+  const kept = (version: typeof latest): Row => ({
+    ...release(version.name),
+    docs: version.path,
+    ...(version !== oldest && {changes: `/versions/changes/${version.name}/`}),
+  });
 
   return (
     <Layout
       title="Versions"
-      description="Every version of Docusaurus that has docs, here or archived"
+      description="Every version of Docusaurus that has docs, here or archived, with release notes, changes and source"
     >
       <main className="container container--fluid margin-vert--lg page-narrow">
         <Heading as="h1">Versions</Heading>
@@ -55,19 +89,26 @@ export default function Versions(): ReactNode {
           Current release
         </Heading>
         <p>Use this one unless you have a reason not to.</p>
-        <VersionTable
-          caption="Current release"
-          rows={[{name: latest.label, docs: latest.path, notes: `/changelog/${latest.name}/`}]}
-        />
+        <VersionTable caption="Current release" rows={[kept(latest)]} />
 
         <Heading as="h2" id="next">
           Next release
         </Heading>
         <p>
-          {canary.label} docs describe what is newer than the current release. Details may still
-          change.
+          {canary.label} docs describe what is newer than the current release, as it is in{' '}
+          {canaryFramework}. Details may still change.
         </p>
-        <VersionTable caption="Next release" rows={[{name: canary.label, docs: canary.path}]} />
+        <VersionTable
+          caption="Next release"
+          rows={[
+            {
+              name: canary.label,
+              docs: canary.path,
+              changes: `/versions/changes/${canary.label.toLowerCase()}/`,
+              source: `${frameworkRepository}/tree/main`,
+            },
+          ]}
+        />
 
         <Heading as="h2" id="past">
           Past releases
@@ -75,27 +116,20 @@ export default function Versions(): ReactNode {
         <p>Releases before the current one no longer receive fixes.</p>
         <VersionTable
           caption="Past releases"
-          rows={[
-            ...older.map(({name, label, path}) => ({
-              name: label,
-              docs: path,
-              notes: `/changelog/${name}/`,
-            })),
-            ...pastReleases.map((name) => ({name, notes: `/changelog/${name}/`})),
-          ]}
+          rows={[...older.map(kept), ...pastReleases.map(release)]}
         />
 
         <Heading as="h2" id="archived">
           Archived docs
         </Heading>
-        <p>Version 2 and before are kept on sites of their own, as they were.</p>
+        <p>The docs of these versions are kept on sites of their own, as they were.</p>
         <VersionTable
           caption="Archived docs"
-          rows={archivedVersions.map(({name, docsUrl}) => ({
-            name,
-            docs: docsUrl,
-            notes: name === '1.x' ? `${frameworkRepository}/releases` : releaseUrl(name),
-          }))}
+          rows={archivedVersions.map(({name, docsUrl}) =>
+            name === '1.x'
+              ? {name, docs: docsUrl, changelog: `${frameworkRepository}/releases`}
+              : {...release(name), docs: docsUrl},
+          )}
         />
       </main>
     </Layout>

@@ -3,6 +3,7 @@ import BrowserWindow from '@site/src/components/BrowserWindow';
 import MathStyles from '@site/src/components/MathStyles';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TaskCheckbox from '@site/src/components/TaskCheckbox';
+import VersionChanges from '@site/src/components/VersionChanges';
 import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
@@ -12,6 +13,8 @@ export default {
   table: ScrollTable,
   // The math-styles remark plugin writes <MathStyles /> into pages with formulas.
   MathStyles,
+  // The version-changes remark plugin writes it into the docs.
+  VersionChanges,
   APITable,
   BrowserWindow,
 };

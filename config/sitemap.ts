@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import {copiesFile} from '../src/plugins/version-changes';
+import {env} from './env';
+import {hasGitHistory} from './site';
+
+/** Addresses of pages that say the same as the last version's: that one is in the sitemap. */
+const readCopies = () => new Set(JSON.parse(readFileSync(copiesFile, 'utf8')) as string[]);
+
+export const sitemap: SitemapOptions = {
+  lastmod: hasGitHistory ? 'date' : null,
+  changefreq: null,
+  priority: null,
+  ignorePatterns: ['/tests/**', '/__docusaurus/**', '/search/'].map(
+    (pattern) => `${env.baseUrl.slice(0, -1)}${pattern}`,
+  ),
+  async createSitemapItems({defaultCreateSitemapItems, ...params}) {
+    const copies = readCopies();
+    const items = await defaultCreateSitemapItems(params);
+    return items.filter(({url}) => !copies.has(new URL(url).pathname));
+  },
+};

@@ -1,0 +1,142 @@
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {compareSections} from './compare-sections';
+import {readPage, type ReadPage} from './read-page';
+import type {PageChanges, SectionChange, VersionSummary} from './types';
+
+/** Static folder that this plugin fills; `staticDirectories` names it. */
+export const versionChangesStaticDirectory = '.docusaurus/version-changes-static';
+
+/** Where the build keeps the addresses of pages that repeat the last version; see `config/sitemap.ts`. */
+export const copiesFile = '.docusaurus/version-changes/default/copies.json';
+
+type Page = ReadPage & {title: string; permalink: string};
+
+/** The pages of a version by their path below its folder, `guides/creating-pages`. */
+async function readVersion(version: LoadedVersion, siteDir: string): Promise<Map<string, Page>> {
+  const pages = version.docs
+    .filter(({unlisted, draft}) => !unlisted && !draft)
+    .map(async ({source, title, permalink}): Promise<[string, Page]> => {
+      const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
+      const key = path.relative(version.contentPath, file).replace(/\.mdx?$/u, '');
+      const page = await readPage(file, readFileSync(file, 'utf8'), title);
+      return [key.split(path.sep).join('/'), {...page, title, permalink}];
+    });
+  return new Map(await Promise.all(pages));
+}
+
+function isSame(page: Page, other: Page | undefined): boolean {
+  return (
+    other !== undefined &&
+    page.title === other.title &&
+    page.description === other.description &&
+    compareSections(other.sections, page.sections).length === 0
+  );
+}
+
+/** The name of a version in addresses: `canary`, `3.9.2`. */
+const slugOf = ({versionName, label}: LoadedVersion) =>
+  versionName === 'current' ? label.toLowerCase() : versionName;
+
+function summarize(
+  {label}: LoadedVersion,
+  previous: LoadedVersion,
+  pages: Map<string, Page>,
+  previousPages: Map<string, Page>,
+  changes: Map<string, SectionChange[]>,
+): VersionSummary {
+  const link = ({title, permalink}: Page) => ({title, permalink});
+  const missingIn = (others: Map<string, Page>, all: Map<string, Page>) =>
+    [...all].filter(([key]) => !others.has(key)).map(([, page]) => link(page));
+  const changed = [...changes].filter(([, sections]) => sections.length > 0);
+  return {
+    label,
+    previous: previous.label,
+    added: missingIn(previousPages, pages),
+    changed: changed.map(([key, sections]) => ({
+      ...link(pages.get(key)!),
+      sections: sections.map(({id, title, kind}) => ({id, title, kind})),
+    })),
+    removed: missingIn(pages, previousPages),
+    unchanged: changes.size - changed.length,
+  };
+}
+
+/**
+ * Compares each docs version with the one before it.
+ *
+ * It gives each page what it needs to say that it changed (a data module, which the remark plugin
+ * of the same name puts into the page), writes the changes themselves as static files below
+ * `/version-changes/`, and adds a summary page a version below `/versions/changes/`.
+ */
+export default function versionChanges({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+  const staticDir = path.join(siteDir, versionChangesStaticDirectory, 'version-changes');
+  // Before the content is there, because folders that do not exist are not served.
+  mkdirSync(staticDir, {recursive: true});
+
+  return {
+    name: 'version-changes',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const versions = docs.loadedVersions;
+      const pages = await Promise.all(versions.map((version) => readVersion(version, siteDir)));
+      const lastIndex = versions.findIndex(({isLast}) => isLast);
+      const copies: string[] = [];
+      rmSync(staticDir, {recursive: true, force: true});
+
+      for (const [index, version] of versions.entries()) {
+        const previous = versions[index + 1];
+        const previousPages = pages[index + 1];
+        const slug = slugOf(version);
+        const changes = new Map<string, SectionChange[]>();
+        for (const [key, page] of pages[index]!) {
+          const before = previousPages?.get(key);
+          const sections = before ? compareSections(before.sections, page.sections) : [];
+          if (before) {
+            changes.set(key, sections);
+          }
+          const file = path.join(staticDir, slug, `${key}.json`);
+          if (sections.length > 0) {
+            mkdirSync(path.dirname(file), {recursive: true});
+            writeFileSync(file, JSON.stringify(sections));
+          }
+          const isSameAsLast = index !== lastIndex && isSame(page, pages[lastIndex]?.get(key));
+          if (isSameAsLast) {
+            copies.push(
+              applyTrailingSlash(page.permalink, {
+                baseUrl,
+                trailingSlash: siteConfig.trailingSlash,
+              }),
+            );
+          }
+          const data: PageChanges = {
+            file: `version-changes/${slug}/${key}.json`,
+            previous: previous?.label,
+            isNew: previous !== undefined && !before,
+            sections: sections.length,
+            isSameAsLast,
+          };
+          await actions.createData(`${version.versionName}/${key}.json`, JSON.stringify(data));
+        }
+        if (previous && previousPages) {
+          const summary = summarize(version, previous, pages[index]!, previousPages, changes);
+          actions.addRoute({
+            path: normalizeUrl([baseUrl, 'versions/changes/', slug, '/']),
+            component: '@theme/VersionChangesPage',
+            exact: true,
+            modules: {
+              summary: await actions.createData(`summary-${slug}.json`, JSON.stringify(summary)),
+            },
+          });
+        }
+      }
+      await actions.createData(path.basename(copiesFile), JSON.stringify(copies));
+    },
+    getPathsToWatch: () => ['docs/**/*.mdx', 'versioned_docs/**/*.mdx'],
+  };
+}
