@@ -1,17 +1,5 @@
 import {expect, test} from './support/test';
 
-const versions = [
-  'Canary',
-  '3.9.2',
-  '3.8.1',
-  '2.3.1',
-  '2.2.0',
-  '2.1.0',
-  '2.0.1',
-  '1.x',
-  'All versions',
-];
-
 test('the brand leads home, with a logo of 32 by 32', async ({page}) => {
   await page.goto('/blog/');
   const brand = page.locator('.navbar__brand');
@@ -35,15 +23,6 @@ test('the navbar leads to every area', async ({page}) => {
   ]);
 });
 
-test('the version menu lists the versions, the archive and a page of all', async ({page}) => {
-  await page.goto('/docs/3.9.2/cli/');
-  const menu = page.locator('.navbar .dropdown', {has: page.getByText('3.9.2', {exact: true})});
-  await menu.hover();
-  await expect(menu.locator('.dropdown__menu').getByRole('link')).toHaveText(
-    versions.map((name) => new RegExp(`^${name.replace('.', '\\.')}`)),
-  );
-});
-
 test('the footer has its four columns and badges of the right size', async ({page}) => {
   await page.goto('/');
   await expect(page.locator('.footer__title')).toHaveText(['Learn', 'Community', 'More', 'Legal']);
@@ -56,28 +35,6 @@ test('the footer has its four columns and badges of the right size', async ({pag
     [114, 51],
     [133, 20],
   ]);
-});
-
-test('Canary says that it is unreleased, and leads to the same page of 3.9.2', async ({page}) => {
-  await page.goto('/docs/cli/');
-  const banner = page.locator('.theme-doc-version-banner');
-  await expect(banner).toContainText('unreleased documentation');
-  await expect(banner.getByRole('link')).toHaveAttribute('href', '/docs/3.9.2/cli/');
-});
-
-test('3.8.1 says that it is no longer maintained, and leads to the same page of 3.9.2', async ({
-  page,
-}) => {
-  await page.goto('/docs/3.8.1/cli/');
-  const banner = page.locator('.theme-doc-version-banner');
-  await expect(banner).toContainText('no longer actively maintained');
-  await expect(banner.getByRole('link')).toHaveAttribute('href', '/docs/3.9.2/cli/');
-});
-
-test('the current release has no banner', async ({page}) => {
-  await page.goto('/docs/3.9.2/cli/');
-  await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 3.9.2');
-  await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
 });
 
 test('the start command is copied by its button', async ({page, context}) => {

@@ -1,0 +1,197 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {buildDir} from './support/routes';
+import {expect, test} from './support/test';
+
+const archived = [
+  ['2.3.1', 'https://docusaurus-archive-october-2023.netlify.app/docs/2.3.1/'],
+  ['2.2.0', 'https://docusaurus-archive-october-2023.netlify.app/docs/2.2.0/'],
+  ['2.1.0', 'https://docusaurus-archive-october-2023.netlify.app/docs/2.1.0/'],
+  ['2.0.1', 'https://docusaurus-archive-october-2023.netlify.app/docs/2.0.1/'],
+  ['1.x', 'https://v1.docusaurus.io'],
+  ['All versions', '/versions/'],
+];
+
+/** How a reader gets to navbar items: on a phone they are in the mobile sidebar. */
+const layouts = {
+  desktop: {
+    viewport: {width: 997, height: 800},
+    async openMenu(page: Page) {
+      const menu = page
+        .locator('.navbar__item.dropdown', {has: page.getByRole('link', {name: 'All versions'})})
+        .first();
+      await menu.hover();
+      return menu.locator('.dropdown__menu');
+    },
+    async navbarLink(page: Page, name: string) {
+      return page.locator('.navbar__items').getByRole('link', {name, exact: true});
+    },
+  },
+  mobile: {
+    viewport: {width: 390, height: 800},
+    async openMenu(page: Page) {
+      await openMobileSidebar(page);
+      const menu = page.locator('.navbar-sidebar .menu__list-item', {
+        has: page.locator('a', {hasText: 'All versions'}),
+      });
+      await menu.locator('.menu__link--sublist').click();
+      return menu.locator('.menu__list');
+    },
+    async navbarLink(page: Page, name: string) {
+      await openMobileSidebar(page);
+      return page.locator('.navbar-sidebar').getByRole('link', {name, exact: true});
+    },
+  },
+};
+
+async function openMobileSidebar(page: Page) {
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const back = page.getByRole('button', {name: 'Back to main menu'});
+  if (/\/docs\//.test(page.url())) {
+    await back.click();
+  }
+}
+
+const storedVersion = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage).find(([key]) => /^docs-preferred-version-default-./.test(key)),
+  );
+
+for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)) {
+  test.describe(`on ${layout}`, () => {
+    test.use({viewport});
+
+    test('the version menu has the versions, the archived ones and a page of all', async ({
+      page,
+    }) => {
+      await page.goto('/docs/3.9.2/cli/');
+      const links = (await openMenu(page)).getByRole('link');
+      await expect(links).toHaveText([
+        /^Canary/,
+        /^3\.9\.2/,
+        /^3\.8\.1/,
+        ...archived.map(([name]) => new RegExp(`^${name!.replaceAll('.', '\\.')}`)),
+      ]);
+      for (const [name = '', href = ''] of archived) {
+        await expect(links.filter({hasText: name})).toHaveAttribute('href', href);
+      }
+    });
+
+    test('another version keeps the page, its query string and its anchor', async ({page}) => {
+      await page.goto('/docs/3.9.2/cli/?from=mail#build');
+      const menu = await openMenu(page);
+      await menu.getByRole('link', {name: 'Canary'}).click();
+      await expect(page).toHaveURL('/docs/cli/?from=mail#build');
+    });
+
+    test('the chosen version is kept, and links to docs and API follow it', async ({page}) => {
+      await page.goto('/docs/3.9.2/cli/');
+      await (await openMenu(page)).getByRole('link', {name: '3.8.1'}).click();
+      await expect(page).toHaveURL('/docs/3.8.1/cli/');
+      expect((await storedVersion(page))?.[1]).toBe('3.8.1');
+
+      await page.goto('/blog/');
+      await expect(await navbarLink(page, 'Docs')).toHaveAttribute('href', '/docs/3.8.1/');
+      await page.goto('/blog/');
+      await expect(await navbarLink(page, 'API')).toHaveAttribute(
+        'href',
+        '/docs/3.8.1/api/docusaurus-config/',
+      );
+    });
+
+    test('a stored version that no longer exists is dropped', async ({page}) => {
+      await page.goto('/docs/3.9.2/cli/');
+      await (await openMenu(page)).getByRole('link', {name: '3.8.1'}).click();
+      await expect(page).toHaveURL('/docs/3.8.1/cli/');
+      const [key = ''] = (await storedVersion(page)) ?? [];
+      await page.evaluate((name) => localStorage.setItem(name, '3.6.3'), key);
+
+      await page.goto('/blog/');
+      await expect(await navbarLink(page, 'Docs')).toHaveAttribute('href', '/docs/3.9.2/');
+      await expect.poll(() => storedVersion(page)).toBeUndefined();
+    });
+
+    test('Canary and 3.8.1 say what they are, and lead to the same page of 3.9.2', async ({
+      page,
+    }) => {
+      const banner = page.locator('.theme-doc-version-banner');
+      for (const [route, text] of [
+        ['/docs/cli/', 'unreleased documentation'],
+        ['/docs/3.8.1/cli/', 'no longer actively maintained'],
+      ] as const) {
+        await page.goto(route);
+        await expect(banner).toContainText(text);
+        await expect(banner.getByRole('link')).toHaveAttribute('href', '/docs/3.9.2/cli/');
+      }
+      await page.goto('/docs/3.9.2/cli/');
+      await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 3.9.2');
+      await expect(banner).toHaveCount(0);
+    });
+  });
+}
+
+test('docs name their version to search engines, and a page is listed once', async ({page}) => {
+  const sitemap = readFileSync(`${buildDir}/sitemap.xml`, 'utf8');
+  const isListed = (route: string) => sitemap.includes(`${route}</loc>`);
+  const canonical = page.locator('link[rel="canonical"]');
+  for (const [route, tag, canonicalRoute] of [
+    ['/docs/cli/', 'docs-default-current', '/docs/cli/'],
+    ['/docs/3.9.2/cli/', 'docs-default-3.9.2', '/docs/3.9.2/cli/'],
+    // The same text in all versions.
+    ['/docs/using-plugins/', 'docs-default-current', '/docs/3.9.2/using-plugins/'],
+    ['/docs/3.8.1/using-plugins/', 'docs-default-3.8.1', '/docs/3.9.2/using-plugins/'],
+    ['/docs/3.9.2/using-plugins/', 'docs-default-3.9.2', '/docs/3.9.2/using-plugins/'],
+  ] as const) {
+    await page.goto(route);
+    await expect(page.locator('meta[name="docsearch:docusaurus_tag"]')).toHaveAttribute(
+      'content',
+      tag,
+    );
+    await expect(canonical).toHaveAttribute('href', new RegExp(`//[^/]+${canonicalRoute}$`));
+    expect(isListed(route), route).toBe(route === canonicalRoute);
+  }
+});
+
+test('community and test docs are labeled Next', () => {
+  const globalData = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as {
+    'docusaurus-plugin-content-docs': Record<string, {versions: {label: string}[]}>;
+  };
+  const labels = Object.entries(globalData['docusaurus-plugin-content-docs']).map(
+    ([id, {versions}]) => [id, versions.map(({label}) => label)],
+  );
+  expect(Object.fromEntries(labels)).toMatchObject({
+    default: ['Canary', '3.9.2', '3.8.1'],
+    community: ['Next'],
+    'docs-tests': ['Next'],
+  });
+});
+
+test('the page of versions has docs, notes, changelog and source of each', async ({page}) => {
+  await page.goto('/versions/');
+  const row = (name: string) =>
+    page.getByRole('row', {name: new RegExp(`^${name.replaceAll('.', '\\.')} `)});
+  const hrefs = (name: string) =>
+    row(name)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const source = 'https://github.com/facebook/docusaurus/tree';
+  expect(await hrefs('3.9.2')).toEqual([
+    '/docs/3.9.2/',
+    '/versions/changes/3.9.2/',
+    '/blog/releases/3.9/',
+    '/changelog/3.9.2/',
+    `${source}/v3.9.2`,
+  ]);
+  expect(await hrefs('Canary')).toEqual(['/docs/', '/versions/changes/canary/', `${source}/main`]);
+  expect(await hrefs('3.6.3')).toEqual([
+    '/blog/releases/3.6/',
+    '/changelog/3.6.3/',
+    `${source}/v3.6.3`,
+  ]);
+  expect(await hrefs('2.0.1')).toEqual([
+    'https://docusaurus-archive-october-2023.netlify.app/docs/2.0.1/',
+    '/blog/2022/08/01/announcing-docusaurus-2.0/',
+    '/changelog/2.0.1/',
+    `${source}/v2.0.1`,
+  ]);
+});
