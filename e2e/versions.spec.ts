@@ -18,7 +18,7 @@ const layouts = {
     viewport: {width: 997, height: 800},
     async openMenu(page: Page) {
       const menu = page
-        .locator('.navbar__item.dropdown', {has: page.getByRole('link', {name: 'All versions'})})
+        .locator('.navbar__item.dropdown', {has: page.locator('a', {hasText: 'All versions'})})
         .first();
       await menu.hover();
       return menu.locator('.dropdown__menu');
@@ -31,10 +31,15 @@ const layouts = {
     viewport: {width: 390, height: 800},
     async openMenu(page: Page) {
       await openMobileSidebar(page);
-      const menu = page.locator('.navbar-sidebar .menu__list-item', {
-        has: page.locator('a', {hasText: 'All versions'}),
-      });
-      await menu.locator('.menu__link--sublist').click();
+      const menu = page
+        .locator('.navbar-sidebar .menu__list-item', {
+          has: page.locator('.menu__link--sublist'),
+        })
+        .filter({hasText: /^Versions/});
+      // It is open already where one of its versions is the page's own.
+      if (/--collapsed/.test((await menu.getAttribute('class')) ?? '')) {
+        await menu.locator('.menu__link--sublist').click();
+      }
       return menu.locator('.menu__list');
     },
     async navbarLink(page: Page, name: string) {
@@ -45,6 +50,9 @@ const layouts = {
 };
 
 async function openMobileSidebar(page: Page) {
+  // An address with an anchor hides the navbar, until one scrolls up.
+  await page.evaluate(() => window.scrollBy(0, -300));
+  await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const back = page.getByRole('button', {name: 'Back to main menu'});
   if (/\/docs\//.test(page.url())) {

@@ -63,19 +63,28 @@ const edited = (before: Line, after: Line): LineChange => ({
 /** Lines that went and lines that came in the same place; similar ones are shown as edited. */
 function compareReplaced(removed: Line[], added: Line[]): LineChange[] {
   const changes: LineChange[] = [];
-  let rest = removed;
+  let [went, came] = [removed, [] as Line[]];
+  const flush = (count: number) => {
+    changes.push(
+      ...went.slice(0, count).map((line) => whole(-1, line)),
+      ...came.map((line) => whole(1, line)),
+    );
+    [went, came] = [went.slice(count), []];
+  };
   for (const line of added) {
-    const at = rest.findIndex(
+    const at = went.findIndex(
       (old) => old.isCode === line.isCode && similarity(old, line) >= editedFrom,
     );
     if (at === -1) {
-      changes.push(whole(1, line));
+      came.push(line);
     } else {
-      changes.push(...rest.slice(0, at).map((old) => whole(-1, old)), edited(rest[at]!, line));
-      rest = rest.slice(at + 1);
+      flush(at);
+      changes.push(edited(went[0]!, line));
+      went = went.slice(1);
     }
   }
-  return [...changes, ...rest.map((old) => whole(-1, old))];
+  flush(went.length);
+  return changes;
 }
 
 const isUnchanged = (line: LineChange) => line?.parts.every(([kind]) => kind === 0);

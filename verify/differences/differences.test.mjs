@@ -1,0 +1,131 @@
+// @ts-check
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {Facts} from '../facts.mjs';
+import {readPage} from '../page/read-page.mjs';
+import {docsVersions, pagesOf} from '../versions.mjs';
+import {differences, mentions} from './differences.mjs';
+
+/**
+ * What differs and is on purpose in no page.
+ *
+ * @type {{fact: string, names: string[], reason: string}[]}
+ */
+const unmentioned = [
+  {
+    fact: '@docusaurus/theme-common/internal',
+    names: [
+      'FooterColumnItem',
+      'TabsProvider',
+      'extractLeadingEmoji',
+      'keyboardFocusedClassName',
+      'useDocCardDescriptionCategoryItemsPlural',
+      'useKeyboardNavigation',
+      'useTabsContextValue',
+    ],
+    reason: 'for the themes of the framework; it may change in any release',
+  },
+  {
+    fact: '@docusaurus/theme-common',
+    names: ['FooterColumnItem'],
+    reason: 'the type of a field of the theme configuration, which has rows',
+  },
+  {
+    fact: '@docusaurus/types',
+    names: ['MDX1CompatOptions', 'VscInitializeParams'],
+    reason: 'types of options that have rows',
+  },
+  {
+    fact: '@docusaurus/utils',
+    names: [
+      'HeadingIdSyntax',
+      'LAST_UPDATE_FALLBACK',
+      'TEST_VCS',
+      'VcsPresetNames',
+      'askPreferredLanguage',
+      'getGitLastUpdate',
+      'getLastUpdate',
+      'getLocaleConfig',
+      'getVcsPreset',
+      'localizePath',
+    ],
+    reason: 'helpers of the framework’s own plugins, without documentation of their own',
+  },
+  {
+    fact: 'theme-classic',
+    names: ['DocCard/Heading/Icon', 'DocCard/Heading/Text', 'Icon/Socials/Email'],
+    reason: 'parts of components, which `docusaurus swizzle --list` lists',
+  },
+  {
+    fact: 'theme-live-codeblock',
+    names: ['Playground/Buttons'],
+    reason: 'the row around the reset button, which is described',
+  },
+  {
+    fact: 'frontMatter/blog',
+    names: ['authors.socials.email'],
+    reason: 'authors in front matter have the fields of the authors file, whose table has the row',
+  },
+];
+
+const isUnmentioned = (/** @type {{fact: string, name: string}} */ {fact, name}) =>
+  unmentioned.some((group) => group.fact === fact && group.names.includes(name));
+
+const pairs = docsVersions
+  .slice(0, -1)
+  .map((newer, index) => ({newer, older: docsVersions[index + 1] ?? newer}));
+
+const found = pairs.map(({newer, older}) => ({
+  title: `${newer.name} and ${older.name}`,
+  all: differences(Facts.load(older.framework).data, Facts.load(newer.framework).data),
+  pages: [older, newer].map(({folder}) => pagesOf('.', folder).map((file) => readPage(file))),
+}));
+
+const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
+
+describe.each(found)('What $title do not have alike', ({all, pages}) => {
+  it('is told differently in their pages', () => {
+    const alike = all.filter((difference) => {
+      const [before, after] = pages.map((some) => mentions(some, difference, read));
+      return JSON.stringify(before) === JSON.stringify(after);
+    });
+    expect(all.length).toBeGreaterThan(20);
+    expect(alike.filter((difference) => !isUnmentioned(difference))).toEqual([]);
+  });
+});
+
+it('Every name that no page needs to mention is one that differs', () => {
+  const names = found.flatMap(({all}) => all.map(({fact, name}) => `${fact} ${name}`));
+  const listed = unmentioned.flatMap(({fact, names: some}) =>
+    some.map((name) => `${fact} ${name}`),
+  );
+  expect(listed.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+describe('A difference', () => {
+  const [older, newer] = ['3.9.2', '3.10.2'].map((version) => Facts.load(version).data);
+  const row = (/** @type {string} */ text) =>
+    readPage(
+      'docs/a.mdx',
+      `<APITable fact="command/write-heading-ids">\n\n| Flag | Default | Text |\n| --- | --- | --- |\n${text}\n\n</APITable>\n`,
+    );
+  const flag = {fact: 'command/write-heading-ids', name: '--migrate', isRow: true};
+
+  it('is found between fact files', () => {
+    expect(older && newer && differences(older, newer)).toContainEqual(flag);
+  });
+
+  it('is mentioned by its row, and by no other', () => {
+    const [migrate, other] = [
+      row('| `--migrate` | `false` | Rewrites |'),
+      row('| `--x` | — | No |'),
+    ];
+    expect(mentions([migrate, other], flag, () => '')).toEqual(['`false` | Rewrites']);
+  });
+
+  it('of names is mentioned by lines that have the whole name', () => {
+    const name = {fact: '@docusaurus/utils', name: 'getVcs', isRow: false};
+    const text = () => 'Call `getVcs()`.\nCall `getVcsPreset()`.';
+    expect(mentions([row('')], name, text)).toEqual(['Call `getVcs()`.']);
+  });
+});
