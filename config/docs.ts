@@ -1,5 +1,4 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
@@ -24,11 +23,10 @@ export const lastUpdate = {
 } satisfies DocsOptions;
 
 const [lastVersion] = releasedVersions;
-const siteDir = path.resolve(__dirname, '..');
 
 export const docs: DocsOptions = {
   ...markdownPlugins,
-  remarkPlugins: [...markdownPlugins.remarkPlugins, [versionChanges, {siteDir}]],
+  remarkPlugins: [...markdownPlugins.remarkPlugins, versionChanges],
   ...lastUpdate,
   sidebarPath: './sidebars.ts',
   editUrl: ({versionDocsDirPath, docPath}) => editUrl(`${versionDocsDirPath}/${docPath}`),

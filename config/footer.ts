@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {docPath} from '../src/data/versions';
 import {env} from './env';
 import {frameworkRepository} from './site';
 
@@ -13,10 +14,10 @@ export const footer: ThemeConfig['footer'] = {
     {
       title: 'Learn',
       items: [
-        {label: 'Introduction', to: '/docs/3.9.2/'},
-        {label: 'Installation', to: '/docs/3.9.2/installation/'},
-        {label: 'Configuration', to: '/docs/3.9.2/configuration/'},
-        {label: 'Deployment', to: '/docs/3.9.2/deployment/'},
+        {label: 'Introduction', to: docPath()},
+        {label: 'Installation', to: docPath('installation/')},
+        {label: 'Configuration', to: docPath('configuration/')},
+        {label: 'Deployment', to: docPath('deployment/')},
         {label: 'All versions', to: '/versions/'},
       ],
     },
@@ -38,7 +39,7 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'Search', to: '/search/'},
         {label: 'Source repository', href: frameworkRepository},
         badge(
-          `${env.baseUrl}docs/3.9.2/`,
+          `${env.baseUrl}${docPath().slice(1)}`,
           'built-with-docusaurus.svg',
           114,
           51,

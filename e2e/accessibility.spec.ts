@@ -1,16 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from './support/test';
+import {lastVersion, olderVersion} from './support/versions';
 
 /** One page of each template. */
 const templates = {
   home: '/',
-  doc: '/docs/3.9.2/configuration/',
+  doc: `/docs/${lastVersion}/configuration/`,
   'doc of an unreleased version': '/docs/typescript-support/',
-  'doc of an unmaintained version': '/docs/3.8.1/cli/',
+  'doc of an unmaintained version': `/docs/${olderVersion}/cli/`,
   'reference of options': '/docs/api/plugins/@docusaurus/plugin-sitemap/',
   'guide with a tool': '/docs/styling-layout/',
   'guide with demonstrations': '/docs/markdown-features/tabs/',
-  'category index': '/docs/3.9.2/category/getting-started/',
+  'category index': `/docs/${lastVersion}/category/getting-started/`,
   'blog list': '/blog/',
   'blog post': '/blog/releases/3.9/',
   'blog archive': '/blog/archive/',

@@ -2,12 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir, redirectRoutes, routes} from './support/routes';
 import {builtFor, expect, test} from './support/test';
+import {lastVersion, olderVersion} from './support/versions';
 
 const community = ['support', 'team', 'resources'].flatMap((page) =>
   [`/docs/${page}`, `/docs/next/${page}`].map((from) => [from, `/community/${page}/`] as const),
 );
 
-const versioned = ['/docs/', '/docs/3.9.2/', '/docs/3.8.1/'].flatMap((root) => [
+const versioned = ['/docs/', `/docs/${lastVersion}/`, `/docs/${olderVersion}/`].flatMap((root) => [
   [`${root}introduction`, root] as const,
   [`${root}api/misc/docusaurus-init`, `${root}api/misc/create-docusaurus/`] as const,
 ]);

@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir, routes} from './support/routes';
 import {expect, test} from './support/test';
+import {lastVersion} from './support/versions';
 
-const cli = '/docs/3.9.2/cli/';
+const cli = `/docs/${lastVersion}/cli/`;
 
 test('a row of a reference table can be linked to, and is highlighted then', async ({page}) => {
   await page.goto(`${cli}#build-out-dir`);

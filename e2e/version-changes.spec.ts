@@ -1,31 +1,45 @@
+import {readFileSync} from 'node:fs';
 import {AxeBuilder} from '@axe-core/playwright';
+import type {VersionSummary} from '../src/plugins/version-changes/types';
 import {expect, test} from './support/test';
+import {lastVersion} from './support/versions';
 
-const count = /^\d+ sections changed since 3\.9\.2$/;
+const dataDir = '.docusaurus/version-changes/default';
+const summary = JSON.parse(
+  readFileSync(`${dataDir}/summary-${lastVersion}.json`, 'utf8'),
+) as VersionSummary;
+
+/** The page of the last version that changed most since the version before. */
+const changed = summary.changed.reduce((most, page) =>
+  page.sections.length > most.sections.length ? page : most,
+);
+const route = `${changed.permalink}/`;
+const label = `${changed.sections.length} sections changed since ${summary.previous}`;
+const listLabel = `Changed sections since ${summary.previous}`;
+const isChangesFile = (path: string) => path.startsWith(`/version-changes/${lastVersion}/`);
 
 test('a changed page says how many sections changed, and shows them when asked', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto('/docs/cli/', {waitUntil: 'networkidle'});
-  const toggle = page.getByRole('button', {name: count});
+  await page.goto(route, {waitUntil: 'networkidle'});
+  const toggle = page.getByRole('button', {name: label});
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  // Under the title, and nothing of the changes is there yet.
+  // Right under the title, and nothing of the changes has been loaded.
   await expect(page.locator('article header + div', {has: toggle})).toBeVisible();
-  expect(fetched.filter((path) => path.startsWith('/version-changes'))).toEqual([]);
-  const before = fetched.length;
+  expect(fetched.filter(isChangesFile)).toEqual([]);
 
   await toggle.focus();
   await page.keyboard.press('Enter');
-  const sections = page.getByRole('list', {name: 'Changed sections since 3.9.2'});
-  const number = Number.parseInt((await toggle.textContent()) ?? '', 10);
-  await expect(sections.getByRole('listitem')).toHaveCount(number);
-  expect(fetched.slice(before)).toContain('/version-changes/canary/cli.json');
+  const sections = page.getByRole('list', {name: listLabel});
+  await expect(sections.getByRole('listitem')).toHaveCount(changed.sections.length);
+  expect(fetched.filter(isChangesFile)).toHaveLength(1);
+  await expect(sections.locator('ins').first()).toBeVisible();
+  await expect(sections.locator('del').first()).toBeVisible();
 
-  // `--syntax` is new in 3.10.
-  const headingIds = sections.getByRole('listitem').filter({hasText: 'write-heading-ids'}).first();
-  await expect(headingIds.locator('ins').filter({hasText: '--syntax'}).first()).toBeVisible();
-  await headingIds.getByRole('link').first().click();
-  await expect(page).toHaveURL('/docs/cli/#write-heading-ids');
+  const {id, title} = changed.sections.find((section) => section.id && section.kind !== 'removed')!;
+  await sections.getByRole('link', {name: title, exact: true}).first().click();
+  await expect(page).toHaveURL(`${route}#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   await toggle.click();
   await expect(sections).toBeHidden();
 });
@@ -33,10 +47,12 @@ test('a changed page says how many sections changed, and shows them when asked',
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the changes are readable in ${colorScheme} mode`, async ({page}) => {
     await page.emulateMedia({colorScheme});
-    await page.goto('/docs/installation/');
-    await page.getByRole('button', {name: count}).click();
+    await page.goto(route);
+    await page.getByRole('button', {name: label}).click();
     await expect(page.locator('article ins').first()).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).include('article ul[aria-label]').analyze();
+    const {violations} = await new AxeBuilder({page})
+      .include(`article ul[aria-label="${listLabel}"]`)
+      .analyze();
     expect(violations.map(({id}) => id)).toEqual([]);
   });
 }
@@ -45,30 +61,34 @@ test('changes that cannot be loaded say so, and can be asked for again', async (
   page,
   problems,
 }) => {
-  await page.goto('/docs/cli/');
-  const file = '**/version-changes/canary/cli.json';
-  await page.route(file, (route) => route.fulfill({status: 503}));
-  await page.getByRole('button', {name: count}).click();
-  await expect(page.getByRole('article').getByRole('alert')).toContainText(
-    'The changes could not be loaded.',
-  );
+  await page.goto(route);
+  const file = `**/version-changes/${lastVersion}/**`;
+  await page.route(file, (request) => request.fulfill({status: 503}));
+  await page.getByRole('button', {name: label}).click();
+  const alert = page.getByRole('article').getByRole('alert');
+  await expect(alert).toContainText('The changes could not be loaded.');
+  // The answer that this test gave itself.
   problems.length = 0;
   await page.unroute(file);
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('list', {name: 'Changed sections since 3.9.2'})).toBeVisible();
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('list', {name: listLabel})).toBeVisible();
 });
 
 test('a page that says the same in both versions says nothing of changes', async ({page}) => {
-  await page.goto('/docs/using-plugins/');
+  await page.goto(`/docs/${lastVersion}/using-plugins/`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('button', {name: /changed since/})).toHaveCount(0);
 });
 
 test('the summary of a version leads to changed pages and their sections', async ({page}) => {
-  await page.goto('/versions/changes/canary/');
-  await expect(page.getByText(/pages changed, \d+ are new/)).toBeVisible();
-  const cli = page
-    .locator('main li', {has: page.getByRole('link', {name: 'Command line'})})
-    .first();
-  await cli.getByRole('link', {name: 'docusaurus write-heading-ids'}).click();
-  await expect(page).toHaveURL('/docs/cli/#write-heading-ids');
+  await page.goto('/versions/');
+  await page.getByRole('link', {name: `Differences of ${lastVersion}`}).click();
+  await expect(page).toHaveURL(`/versions/changes/${lastVersion}/`);
+  await expect(page.getByText(`${summary.changed.length} pages changed`)).toBeVisible();
+  const {id, title} = changed.sections.find((section) => section.id && section.kind !== 'removed')!;
+  const item = page.locator('main li', {
+    has: page.locator(`> a[href="${route}"]`),
+  });
+  await item.first().getByRole('link', {name: title, exact: true}).first().click();
+  await expect(page).toHaveURL(`${route}#${id}`);
 });

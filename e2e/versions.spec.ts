@@ -1,14 +1,12 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import releases from '../src/data/releases.json';
 import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
+import {lastVersion, olderVersion} from './support/versions';
 
 const archived = [
-  ['2.3.1', 'https://docusaurus-archive-october-2023.netlify.app/docs/2.3.1/'],
-  ['2.2.0', 'https://docusaurus-archive-october-2023.netlify.app/docs/2.2.0/'],
-  ['2.1.0', 'https://docusaurus-archive-october-2023.netlify.app/docs/2.1.0/'],
-  ['2.0.1', 'https://docusaurus-archive-october-2023.netlify.app/docs/2.0.1/'],
-  ['1.x', 'https://v1.docusaurus.io'],
+  ...releases.archived.map(({name, docsUrl}) => [name, docsUrl]),
   ['All versions', '/versions/'],
 ];
 
@@ -72,12 +70,12 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
     test('the version menu has the versions, the archived ones and a page of all', async ({
       page,
     }) => {
-      await page.goto('/docs/3.9.2/cli/');
+      await page.goto(`/docs/${lastVersion}/cli/`);
       const links = (await openMenu(page)).getByRole('link');
       await expect(links).toHaveText([
         /^Canary/,
-        /^3\.9\.2/,
-        /^3\.8\.1/,
+        new RegExp(`^${lastVersion.replaceAll('.', '\\.')}`),
+        new RegExp(`^${olderVersion.replaceAll('.', '\\.')}`),
         ...archived.map(([name]) => new RegExp(`^${name!.replaceAll('.', '\\.')}`)),
       ]);
       for (const [name = '', href = ''] of archived) {
@@ -86,53 +84,56 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
     });
 
     test('another version keeps the page, its query string and its anchor', async ({page}) => {
-      await page.goto('/docs/3.9.2/cli/?from=mail#build');
+      await page.goto(`/docs/${lastVersion}/cli/?from=mail#build`);
       const menu = await openMenu(page);
       await menu.getByRole('link', {name: 'Canary'}).click();
       await expect(page).toHaveURL('/docs/cli/?from=mail#build');
     });
 
     test('the chosen version is kept, and links to docs and API follow it', async ({page}) => {
-      await page.goto('/docs/3.9.2/cli/');
-      await (await openMenu(page)).getByRole('link', {name: '3.8.1'}).click();
-      await expect(page).toHaveURL('/docs/3.8.1/cli/');
-      expect((await storedVersion(page))?.[1]).toBe('3.8.1');
+      await page.goto(`/docs/${lastVersion}/cli/`);
+      await (await openMenu(page)).getByRole('link', {name: olderVersion}).click();
+      await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
+      expect((await storedVersion(page))?.[1]).toBe(olderVersion);
 
       await page.goto('/blog/');
-      await expect(await navbarLink(page, 'Docs')).toHaveAttribute('href', '/docs/3.8.1/');
+      await expect(await navbarLink(page, 'Docs')).toHaveAttribute(
+        'href',
+        `/docs/${olderVersion}/`,
+      );
       await page.goto('/blog/');
       await expect(await navbarLink(page, 'API')).toHaveAttribute(
         'href',
-        '/docs/3.8.1/api/docusaurus-config/',
+        `/docs/${olderVersion}/api/docusaurus-config/`,
       );
     });
 
     test('a stored version that no longer exists is dropped', async ({page}) => {
-      await page.goto('/docs/3.9.2/cli/');
-      await (await openMenu(page)).getByRole('link', {name: '3.8.1'}).click();
-      await expect(page).toHaveURL('/docs/3.8.1/cli/');
+      await page.goto(`/docs/${lastVersion}/cli/`);
+      await (await openMenu(page)).getByRole('link', {name: olderVersion}).click();
+      await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
       const [key = ''] = (await storedVersion(page)) ?? [];
       await page.evaluate((name) => localStorage.setItem(name, '3.6.3'), key);
 
       await page.goto('/blog/');
-      await expect(await navbarLink(page, 'Docs')).toHaveAttribute('href', '/docs/3.9.2/');
+      await expect(await navbarLink(page, 'Docs')).toHaveAttribute('href', `/docs/${lastVersion}/`);
       await expect.poll(() => storedVersion(page)).toBeUndefined();
     });
 
-    test('Canary and 3.8.1 say what they are, and lead to the same page of 3.9.2', async ({
+    test(`Canary and ${olderVersion} say what they are, and lead to the same page of ${lastVersion}`, async ({
       page,
     }) => {
       const banner = page.locator('.theme-doc-version-banner');
       for (const [route, text] of [
         ['/docs/cli/', 'unreleased documentation'],
-        ['/docs/3.8.1/cli/', 'no longer actively maintained'],
+        [`/docs/${olderVersion}/cli/`, 'no longer actively maintained'],
       ] as const) {
         await page.goto(route);
         await expect(banner).toContainText(text);
-        await expect(banner.getByRole('link')).toHaveAttribute('href', '/docs/3.9.2/cli/');
+        await expect(banner.getByRole('link')).toHaveAttribute('href', `/docs/${lastVersion}/cli/`);
       }
-      await page.goto('/docs/3.9.2/cli/');
-      await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 3.9.2');
+      await page.goto(`/docs/${lastVersion}/cli/`);
+      await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version: ${lastVersion}`);
       await expect(banner).toHaveCount(0);
     });
   });
@@ -144,11 +145,19 @@ test('docs name their version to search engines, and a page is listed once', asy
   const canonical = page.locator('link[rel="canonical"]');
   for (const [route, tag, canonicalRoute] of [
     ['/docs/cli/', 'docs-default-current', '/docs/cli/'],
-    ['/docs/3.9.2/cli/', 'docs-default-3.9.2', '/docs/3.9.2/cli/'],
+    [`/docs/${lastVersion}/cli/`, `docs-default-${lastVersion}`, `/docs/${lastVersion}/cli/`],
     // The same text in all versions.
-    ['/docs/using-plugins/', 'docs-default-current', '/docs/3.9.2/using-plugins/'],
-    ['/docs/3.8.1/using-plugins/', 'docs-default-3.8.1', '/docs/3.9.2/using-plugins/'],
-    ['/docs/3.9.2/using-plugins/', 'docs-default-3.9.2', '/docs/3.9.2/using-plugins/'],
+    ['/docs/using-plugins/', 'docs-default-current', `/docs/${lastVersion}/using-plugins/`],
+    [
+      `/docs/${olderVersion}/using-plugins/`,
+      `docs-default-${olderVersion}`,
+      `/docs/${lastVersion}/using-plugins/`,
+    ],
+    [
+      `/docs/${lastVersion}/using-plugins/`,
+      `docs-default-${lastVersion}`,
+      `/docs/${lastVersion}/using-plugins/`,
+    ],
   ] as const) {
     await page.goto(route);
     await expect(page.locator('meta[name="docsearch:docusaurus_tag"]')).toHaveAttribute(
@@ -168,7 +177,7 @@ test('community and test docs are labeled Next', () => {
     ([id, {versions}]) => [id, versions.map(({label}) => label)],
   );
   expect(Object.fromEntries(labels)).toMatchObject({
-    default: ['Canary', '3.9.2', '3.8.1'],
+    default: ['Canary', lastVersion, olderVersion],
     community: ['Next'],
     'docs-tests': ['Next'],
   });
@@ -183,12 +192,12 @@ test('the page of versions has docs, notes, changelog and source of each', async
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const source = 'https://github.com/facebook/docusaurus/tree';
-  expect(await hrefs('3.9.2')).toEqual([
-    '/docs/3.9.2/',
-    '/versions/changes/3.9.2/',
+  expect(await hrefs(lastVersion)).toEqual([
+    `/docs/${lastVersion}/`,
+    `/versions/changes/${lastVersion}/`,
     '/blog/releases/3.9/',
-    '/changelog/3.9.2/',
-    `${source}/v3.9.2`,
+    `/changelog/${lastVersion}/`,
+    `${source}/v${lastVersion}`,
   ]);
   expect(await hrefs('Canary')).toEqual(['/docs/', '/versions/changes/canary/', `${source}/main`]);
   expect(await hrefs('3.6.3')).toEqual([

@@ -1,5 +1,6 @@
 import {expect, test} from './support/test';
 import type {Page} from '@playwright/test';
+import {lastVersion} from './support/versions';
 
 /** Opens a page and gives the text of every script and the address of every style sheet it loaded. */
 async function loadedBy(page: Page, route: string) {
@@ -30,7 +31,7 @@ const parts = [
 for (const {name, mark, usedOn} of parts) {
   test(`${name} is loaded where it is used, and only there`, async ({page, context}) => {
     expect((await loadedBy(page, usedOn)).scripts).toContain(mark);
-    for (const route of ['/', '/docs/3.9.2/installation/', '/blog/']) {
+    for (const route of ['/', `/docs/${lastVersion}/installation/`, '/blog/']) {
       const other = await context.newPage();
       expect((await loadedBy(other, route)).scripts, route).not.toContain(mark);
       await other.close();
@@ -45,5 +46,5 @@ test('the style sheet of formulas is loaded on pages with formulas, and only the
   const katex = '/katex/katex.min.css';
   expect((await loadedBy(page, '/tests/pages/markdown-tests-mdx/')).styles).toContain(katex);
   const other = await context.newPage();
-  expect((await loadedBy(other, '/docs/3.9.2/installation/')).styles).not.toContain(katex);
+  expect((await loadedBy(other, `/docs/${lastVersion}/installation/`)).styles).not.toContain(katex);
 });

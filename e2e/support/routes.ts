@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {lastVersion} from './versions';
 
 export const buildDir = path.resolve(__dirname, '../../build');
 
@@ -24,4 +25,4 @@ export const redirectRoutes = indexFiles.filter(isRedirect).map(toRoute).sort();
 
 /** True for docs of a version other than the last: these are crawled in the full run only. */
 export const isOtherVersion = (route: string) =>
-  /^\/docs\//.test(route) && !route.startsWith('/docs/3.9.2/');
+  /^\/docs\//.test(route) && !route.startsWith(`/docs/${lastVersion}/`);

@@ -1,7 +1,17 @@
+import releasedVersions from '../../versions.json';
 import data from './releases.json';
 
 /** A version whose docs live outside this site. */
 export type ArchivedVersion = {name: string; docsUrl: string};
+
+/** The latest release with docs here. */
+export const lastVersion: string = releasedVersions[0]!;
+
+/**
+ * @param path of a doc below its version, with a slash at its end; none for the introduction
+ * @returns the path of the doc in the latest release
+ */
+export const docPath = (path = ''): string => `/docs/${lastVersion}/${path}`;
 
 /** The release that the docs of Canary are held against. */
 export const canaryFramework: string = data.canaryFramework;

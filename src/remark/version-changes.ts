@@ -2,7 +2,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 
-type Options = {siteDir: string};
+// Not an option: options end in the site's configuration, which is in every reader's bundle.
+const siteDir = path.resolve(__dirname, '../..');
 
 type Node = {type: string; name?: string | null; depth?: number; children?: Node[]};
 
@@ -69,7 +70,7 @@ function isTitle(node: Node): boolean {
  * docs. What it shows comes from a data module, so that a page is compiled anew when the same page
  * of another version changes.
  */
-export default function versionChanges({siteDir}: Options): Transformer<Root> {
+export default function versionChanges(): Transformer<Root> {
   return (root, file) => {
     const relative = path.relative(siteDir, file.path).split(path.sep).join('/');
     const source = changesModule(relative);

@@ -22,6 +22,13 @@ export const testUsage = `Usage: npm test
   --full   runs the costly tests as well, as npm run test:full does
   --help   this text`;
 
+export const cutUsage = `Usage: npm run version:cut -- VERSION --archive URL
+
+  VERSION        the release of Docusaurus that the docs of Canary describe, such as 3.10.2
+  --archive URL  where the docs of the oldest release here stay readable, such as
+                 https://archive.example.com/docs/3.8.1/
+  --help         this text`;
+
 /**
  * @param {string[]} argv
  * @param {string} usage
@@ -68,6 +75,33 @@ export function parseTestArgs(argv) {
     help: {type: 'boolean', default: false},
   });
   return {full: Boolean(values.full), help: Boolean(values.help)};
+}
+
+/**
+ * @param {string[]} argv
+ * @returns {{help: boolean, version: string, archive: string}} the address ends with a slash
+ * @throws {ExplainedError} on a version or an address that is none; the message has the usage
+ */
+export function parseCutArgs(argv) {
+  const isVersion = (/** @type {string} */ arg) => !arg.startsWith('-') && argv[0] === arg;
+  const values = parse(
+    argv.filter((arg) => !isVersion(arg)),
+    cutUsage,
+    {archive: {type: 'string', default: ''}, help: {type: 'boolean', default: false}},
+  );
+  const [version = ''] = argv.filter(isVersion);
+  const archive = String(values.archive);
+  if (!values.help && !/^\d+\.\d+\.\d+$/u.test(version)) {
+    throw new ExplainedError(
+      `The version comes first and has three numbers, and "${version}" has not.\n\n${cutUsage}`,
+    );
+  }
+  if (!values.help && !/^https?:\/\/\S+$/u.test(archive)) {
+    throw new ExplainedError(
+      `The oldest docs leave the site: --archive has to say at which address they stay readable, and "${archive}" is none.\n\n${cutUsage}`,
+    );
+  }
+  return {help: Boolean(values.help), version, archive: archive.replace(/\/?$/u, '/')};
 }
 
 /**

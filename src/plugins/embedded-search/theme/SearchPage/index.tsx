@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
+import {docPath} from '@site/src/data/versions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const sections = [
-  {to: '/docs/3.9.2/', label: 'Docs', text: 'Guides and reference of the current release'},
+  {to: docPath(), label: 'Docs', text: 'Guides and reference of the current release'},
   {to: '/docs/', label: 'Canary docs', text: 'The same set for the next release'},
   {to: '/versions/', label: 'Versions', text: 'Every version that has docs'},
   {to: '/blog/', label: 'Blog', text: 'Releases explained'},

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {docPath} from '@site/src/data/versions';
 import Heading from '@theme/Heading';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -7,37 +8,37 @@ const features = [
   {
     title: 'Markdown with components',
     text: 'Pages are Markdown files. Where Markdown ends, MDX goes on: tabs, diagrams, formulas and your own React components stand between the paragraphs.',
-    to: '/docs/3.9.2/',
+    to: docPath(),
     link: 'How a site is made',
   },
   {
     title: 'A configuration you can read',
     text: 'One typed file states the site: its address, its navigation, its plugins. Mistakes stop the build and say what they are.',
-    to: '/docs/3.9.2/configuration/',
+    to: docPath('configuration/'),
     link: 'Configure a site',
   },
   {
     title: 'Versions side by side',
     text: 'One command freezes the docs of a release. Readers switch between releases and stay on the page they were reading.',
-    to: '/docs/3.9.2/versioning/',
+    to: docPath('versioning/'),
     link: 'Version your docs',
   },
   {
     title: 'TypeScript throughout',
     text: 'Configuration, plugins and theme components carry types, so an editor knows every option and every prop.',
-    to: '/docs/3.9.2/typescript-support/',
+    to: docPath('typescript-support/'),
     link: 'Set TypeScript up',
   },
   {
     title: 'Static files, any host',
     text: 'A build is a folder of HTML. GitHub Pages, an object store, a container: recipes for each, with caching and redirects.',
-    to: '/docs/3.9.2/deployment/',
+    to: docPath('deployment/'),
     link: 'Deploy a site',
   },
   {
     title: 'A command line that explains itself',
     text: 'Start, build, serve, translate, swizzle: every command with its flags and defaults, read from the command itself.',
-    to: '/docs/3.9.2/cli/',
+    to: docPath('cli/'),
     link: 'Look a command up',
   },
 ];

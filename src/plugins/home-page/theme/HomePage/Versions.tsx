@@ -1,13 +1,13 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
+import {lastVersion} from '@site/src/data/versions';
 import Heading from '@theme/Heading';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const notes: Record<string, string> = {
   current: 'What comes next, documented from the newest release on npm',
-  '3.9.2': 'The current release',
-  '3.8.1': 'The release before, for sites that have not moved yet',
+  [lastVersion]: 'The current release',
 };
 
 export default function Versions(): ReactNode {
@@ -24,7 +24,7 @@ export default function Versions(): ReactNode {
               <Link to={path} className={styles.versionLink}>
                 {label}
               </Link>
-              <span>{notes[name]}</span>
+              <span>{notes[name] ?? 'A release before, for sites that have not moved yet'}</span>
             </li>
           ))}
         </ul>

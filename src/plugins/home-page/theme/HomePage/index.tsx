@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import CopyCommand from '@site/src/components/CopyCommand';
 import type {Props} from '@theme/HomePage';
+import {docPath} from '@site/src/data/versions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
@@ -25,10 +26,10 @@ function Hero(): ReactNode {
           </p>
           <CopyCommand command="npm init docusaurus@latest my-site classic -- --typescript" />
           <div className={styles.actions}>
-            <Link className="button button--primary button--lg" to="/docs/3.9.2/installation/">
+            <Link className="button button--primary button--lg" to={docPath('installation/')}>
               Install Docusaurus
             </Link>
-            <Link className="button button--outline button--lg" to="/docs/3.9.2/">
+            <Link className="button button--outline button--lg" to={docPath()}>
               Read the introduction
             </Link>
           </div>
