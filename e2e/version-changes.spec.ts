@@ -1,13 +1,21 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {AxeBuilder} from '@axe-core/playwright';
 import type {VersionSummary} from '../src/plugins/version-changes/types';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 
-const dataDir = '.docusaurus/version-changes/default';
-const summary = JSON.parse(
-  readFileSync(`${dataDir}/summary-${lastVersion}.json`, 'utf8'),
-) as VersionSummary;
+/** What the summary page of the last version was given: Docusaurus writes a page's props here. */
+function readSummary(): VersionSummary {
+  const dir = '.docusaurus/version-changes/default/p';
+  const start = `versions-changes-${lastVersion.replaceAll('.', '-')}-`;
+  const [file = ''] = readdirSync(dir).filter((name) => name.startsWith(start));
+  const {summary} = JSON.parse(readFileSync(`${dir}/${file}`, 'utf8')) as {
+    summary: VersionSummary;
+  };
+  return summary;
+}
+
+const summary = readSummary();
 
 /** The page of the last version that changed most since the version before. */
 const changed = summary.changed.reduce((most, page) =>

@@ -129,9 +129,7 @@ export default function versionChanges({siteDir, baseUrl, siteConfig}: LoadConte
             path: normalizeUrl([baseUrl, 'versions/changes/', slug, '/']),
             component: '@theme/VersionChangesPage',
             exact: true,
-            modules: {
-              summary: await actions.createData(`summary-${slug}.json`, JSON.stringify(summary)),
-            },
+            props: {summary},
           });
         }
       }
