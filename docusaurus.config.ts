@@ -89,6 +89,7 @@ const config: Config = {
     './src/plugins/feature-requests/index.ts',
     './src/plugins/home-page/index.ts',
     './src/plugins/katex-assets/index.ts',
+    './src/plugins/markdown-pages/index.ts',
     './src/plugins/version-changes/index.ts',
     ...testAreaPlugins,
   ],

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {toString} from 'mdast-util-to-string';
 import {visitParents} from 'unist-util-visit-parents';
 import {describeMdxError} from './mdx-error.mjs';
-import {parsePage} from './parse.mjs';
+import {parsePage} from '../../src/markdown/parse-page.mjs';
 
 /**
  * @typedef {object} Row a row of an `APITable`

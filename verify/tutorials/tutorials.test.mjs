@@ -254,10 +254,10 @@ describe.runIf(isRegistryReachable()).each(versions)(
             commandsOnPage(deployment, 'github-pages-deploy-run', index),
           );
           for (const text of ['# First\n', '# Second\n']) {
-            write('docs/intro.mdx', text);
-            await type([`git commit -qam Words`, ...viaHttps], options);
+            write('docs/news.mdx', text);
+            await type(['git add -A', 'git commit -qm Words', ...viaHttps], options);
             const published = await type(
-              [`git -C ${remote} show gh-pages:docs/intro/index.html`],
+              [`git -C ${remote} show gh-pages:docs/news/index.html`],
               options,
             );
             expect(published).toContain(text.slice(2).trim());

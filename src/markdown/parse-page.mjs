@@ -7,13 +7,15 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkMath)
-  .use(remarkFrontmatter)
-  .use(remarkDirective);
+const markdown = () =>
+  unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkMath)
+    .use(remarkFrontmatter)
+    .use(remarkDirective);
+
+const processors = {md: markdown(), mdx: markdown().use(remarkMdx)};
 
 /**
  * Replaces the ids of headings, which MDX would read as expressions, by blanks, which keep the
@@ -29,8 +31,9 @@ export const escapeHeadingIds = (text) =>
 /**
  * Parses a page as Docusaurus does, with every node at its place in the file.
  *
- * @param {string} text MDX
+ * @param {string} text Markdown or MDX
+ * @param {'md' | 'mdx'} [format]
  * @returns {import('mdast').Root}
  * @throws a VFileMessage with the place when the text is no MDX
  */
-export const parsePage = (text) => processor.parse(escapeHeadingIds(text));
+export const parsePage = (text, format = 'mdx') => processors[format].parse(escapeHeadingIds(text));
