@@ -21,7 +21,8 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   }, []);
 
   const scrollProps = scrolls && {
-    role: 'region',
+    // A group rather than a region: pages with many tables would have as many landmarks.
+    role: 'group',
     tabIndex: 0,
     'aria-label': translate({id: 'site.scrollTable.label', message: 'Table that scrolls sideways'}),
   };
