@@ -76,6 +76,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
+  clientModules: env.deployPreview ? ['./src/client/log-route-changes.ts'] : [],
   presets: [['classic', presetOptions]],
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [
@@ -90,6 +91,7 @@ const config: Config = {
     './src/plugins/home-page/index.ts',
     './src/plugins/katex-assets/index.ts',
     './src/plugins/markdown-pages/index.ts',
+    './src/plugins/storage-migration/index.ts',
     './src/plugins/version-changes/index.ts',
     ...testAreaPlugins,
   ],

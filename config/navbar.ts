@@ -38,6 +38,7 @@ export const navbar: ThemeConfig['navbar'] = {
       dropdownItemsAfter: archivedItems,
     },
     {type: 'localeDropdown', position: 'right'},
+    {type: 'custom-testAreaButton', position: 'right', label: 'Custom item'},
     {
       href: frameworkRepository,
       position: 'right',

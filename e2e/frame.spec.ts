@@ -62,3 +62,35 @@ test('a formula has its style sheet, a live example answers to a click', async (
   // Without the style sheet, the MathML twin for screen readers would show beside the formula.
   await expect(html).toHaveCSS('position', 'absolute');
 });
+
+for (const [layout, width, label] of [
+  ['desktop', 1280, 'Custom item'],
+  ['mobile', 390, 'Custom item (mobile)'],
+] as const) {
+  test(`the test area, and no other page, has its own navbar item on ${layout}`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    const open = async (route: string) => {
+      await page.goto(route);
+      if (layout === 'mobile') {
+        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      }
+    };
+    const item = page.getByRole('button', {name: label, exact: true});
+    await open('/blog/');
+    await expect(page.getByRole('link', {name: 'Showcase', exact: true}).first()).toBeVisible();
+    await expect(item).toHaveCount(0);
+
+    await open('/tests/');
+    const message = new Promise<string>((resolve) => {
+      page.once('dialog', async (dialog) => {
+        resolve(dialog.message());
+        await dialog.accept();
+      });
+    });
+    await item.click();
+    expect(await message).toBe('This is a custom navbar item type example');
+
+    await open('/tests/pages/');
+    await expect(item).toBeVisible();
+  });
+}

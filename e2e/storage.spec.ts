@@ -1,0 +1,80 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
+import {olderVersion} from './support/versions';
+
+const oldKeys = {
+  theme: 'dark',
+  'docusaurus.announcement.id': 'release-3.9',
+  'docusaurus.announcement.dismiss': 'true',
+  'docs-preferred-version-default': olderVersion,
+};
+
+const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
+
+test('settings stored without a namespace are taken over before the first paint', async ({
+  page,
+}) => {
+  await page.goto('/license/');
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
+  }, oldKeys);
+
+  // The script of the theme runs after the migration: the page is dark from its first element on.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.body) {
+        Object.assign(window, {firstTheme: document.documentElement.dataset.theme});
+        observer.disconnect();
+      }
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await page.goto('/license/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByText('Docusaurus 3.9 is out')).toBeHidden();
+
+  const entries = await stored(page);
+  const [themeKey = ''] = Object.keys(entries).filter((key) => /^theme-/.test(key));
+  const namespace = themeKey.slice('theme'.length);
+  expect(namespace).toMatch(/^-\w+$/);
+  for (const [key, value] of Object.entries(oldKeys)) {
+    expect(entries[key], key).toBeUndefined();
+    expect(entries[key + namespace], key).toBe(value);
+  }
+  await expect(
+    page.locator('.navbar__items').getByRole('link', {name: 'Docs', exact: true}),
+  ).toHaveAttribute('href', `/docs/${olderVersion}/`);
+});
+
+test('what was chosen under the new key counts', async ({page}) => {
+  await page.goto('/license/');
+  await page.getByRole('button', {name: /Switch between dark and light/}).click();
+  const before = await stored(page);
+  const [key = ''] = Object.keys(before).filter((name) => /^theme-/.test(name));
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/license/');
+  const after = await stored(page);
+  expect(after.theme).toBeUndefined();
+  expect(after[key]).toBe(before[key]);
+});
+
+test('without storage the page works, and says so in the log alone', async ({page, problems}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/');
+  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await expect(page).toHaveURL('/blog/');
+  await expect(page.getByText('SecurityError')).toHaveCount(0);
+  expect(errors).toEqual([]);
+  expect(problems.filter((problem) => /could not be taken over/.test(problem))).not.toEqual([]);
+  // What was logged.
+  problems.length = 0;
+});
