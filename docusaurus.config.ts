@@ -19,7 +19,8 @@ import {versionChangesStaticDirectory} from './src/plugins/version-changes';
 
 const presetOptions: PresetOptions = {
   docs,
-  blog,
+  // The blog comes from a plugin of ours, whose feeds are readable in a browser.
+  blog: false,
   pages: {...markdownPlugins},
   // The debug pages come from a plugin of ours, which keeps build paths out of them.
   debug: false,
@@ -81,7 +82,8 @@ const config: Config = {
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [
     ['@docusaurus/plugin-content-docs', community],
-    ['@docusaurus/plugin-content-blog', changelog],
+    ['./src/plugins/blog/index.ts', blog],
+    ['./src/plugins/changelog/index.ts', changelog],
     ['@docusaurus/plugin-client-redirects', redirects],
     ['@docusaurus/plugin-ideal-image', images],
     ['@docusaurus/plugin-pwa', pwa],

@@ -2,12 +2,14 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import {editUrl, lastUpdate, markdownPlugins} from './docs';
 import {siteTitle} from './site';
 
+const blogDescription = 'Releases of Docusaurus explained, and how this site is built';
+
 export const blog: BlogOptions = {
   ...markdownPlugins,
   ...lastUpdate,
   path: 'blog',
   blogTitle: 'Blog',
-  blogDescription: 'Releases of Docusaurus explained, and how this site is built',
+  blogDescription,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   postsPerPage: 5,
@@ -15,5 +17,9 @@ export const blog: BlogOptions = {
   onUntruncatedBlogPosts: 'throw',
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
-  feedOptions: {type: 'all', title: `${siteTitle}: blog`},
+  feedOptions: {
+    type: 'all',
+    title: `${siteTitle}: blog`,
+    description: blogDescription,
+  },
 };

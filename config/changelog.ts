@@ -2,6 +2,8 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import {editUrl, lastUpdate, markdownPlugins} from './docs';
 import {siteTitle} from './site';
 
+const blogDescription = 'What each release of Docusaurus breaks, adds and mends';
+
 /** The changelog is a second blog: an entry a release, addressed by version. */
 export const changelog: BlogOptions = {
   ...markdownPlugins,
@@ -11,7 +13,7 @@ export const changelog: BlogOptions = {
   routeBasePath: 'changelog',
   archiveBasePath: null,
   blogTitle: 'Changelog',
-  blogDescription: 'What each release of Docusaurus breaks, adds and mends',
+  blogDescription,
   blogSidebarTitle: 'Releases',
   blogSidebarCount: 'ALL',
   postsPerPage: 20,
@@ -20,5 +22,9 @@ export const changelog: BlogOptions = {
   onUntruncatedBlogPosts: 'throw',
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
-  feedOptions: {type: 'all', title: `${siteTitle}: changelog`},
+  feedOptions: {
+    type: 'all',
+    title: `${siteTitle}: changelog`,
+    description: blogDescription,
+  },
 };

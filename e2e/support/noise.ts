@@ -7,4 +7,9 @@ export const expectedNoise: ExpectedNoise[] = [
     problem: /answered 404|status of 404/,
     reason: 'the page that shows the not-found screen has to be a missing one',
   },
+  {
+    path: /\/(?:rss|atom)\.xml$/,
+    problem: /^console error: Failed to load resource: .*status of 404/,
+    reason: 'XML has no head that names an icon, so browsers look for /favicon.ico',
+  },
 ];

@@ -1,0 +1,16 @@
+import pluginContentBlog, {
+  type BlogContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withReadableFeeds} from '../readable-feeds';
+
+export {validateOptions} from '@docusaurus/plugin-content-blog';
+
+/** The blog plugin, under its own name, with feeds that a browser shows as pages. */
+export default async function blog(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
+  return withReadableFeeds(await pluginContentBlog(context, options), context, options);
+}
