@@ -67,6 +67,8 @@ describe('a problem is told with its line and what to do:', () => {
     ['number without a link', 'proof.', 'proof, see #9.', 16, '"#9" is no link'],
     ['profile', 'com/ada)', 'com/eve)', 20, '"ada" is no contributor'],
     ['separator', '), [bo', ') and [bo', 20, 'cannot stand between contributors'],
+    ['period at the end', 'bo-b).', 'bo-b)', 20, 'without a period'],
+    ['number in a later line', 'proof. ', 'proof,\n  see #9. ', 17, '"#9" is no link'],
     ['end', '(https://github.com/bo-b).', '(https://github.com/bo-b),', 20, 'cannot stand'],
     [
       'person who is there twice',

@@ -30,15 +30,18 @@ function* plainTexts(node: Nodes): Generator<Nodes & {type: 'text'}> {
 /** Links to pull requests show the number that they lead to, and no number stands without a link. */
 export function checkPullRequests({file, lead, sections, lineOfNode}: Entry): Problem[] {
   const nodes = [...lead, ...sections.flatMap((section) => section.nodes)];
-  const links = linksIn(nodes).map((link) => ({node: link, message: checkPullRequest(link)}));
+  const links = linksIn(nodes).flatMap((link) => {
+    const message = checkPullRequest(link);
+    return message ? [{file, line: lineOfNode(link), message}] : [];
+  });
   const numbers = nodes
     .flatMap((node) => [...plainTexts(node)])
-    .flatMap((node) => {
-      const [number] = /#\d+\b/u.exec(node.value) ?? [];
-      const message = number && `"${number}" is no link. Write it as ${example}.`;
-      return {node, message};
-    });
-  return [...links, ...numbers].flatMap(({node, message}) =>
-    message ? [{file, line: lineOfNode(node), message}] : [],
-  );
+    .flatMap((node) =>
+      [...node.value.matchAll(/#\d+\b/gu)].map(({0: number, index}) => ({
+        file,
+        line: lineOfNode(node) + node.value.slice(0, index).split('\n').length - 1,
+        message: `"${number}" is no link. Write it as ${example}.`,
+      })),
+    );
+  return [...links, ...numbers];
 }
