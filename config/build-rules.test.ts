@@ -13,6 +13,7 @@ const scratchConfig = `
 import site from '${root}/docusaurus.config';
 
 const [, options] = site.presets[0];
+const [, blog] = site.plugins.find(([plugin]) => plugin === './src/plugins/blog/index.ts');
 
 export default {
   ...site,
@@ -26,7 +27,7 @@ export default {
       {
         ...options,
         docs: {path: 'docs', routeBasePath: '/', editUrl: undefined},
-        blog: {...options.blog, showLastUpdateTime: false},
+        blog: {...blog, showLastUpdateTime: false},
         theme: {},
         sitemap: false,
         gtag: undefined,
