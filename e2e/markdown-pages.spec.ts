@@ -105,7 +105,7 @@ for (const [name, folder, label] of [
 
 test('a page can be copied as Markdown, and opened', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  for (const route of [`/docs/${lastVersion}/cli/`, '/blog/releases/3.9/']) {
+  for (const route of [`/docs/${lastVersion}/cli/`, '/blog/releases/3.9/', '/changelog/3.9.0/']) {
     await page.goto(route);
     const button = page.getByRole('button', {name: 'Copy page'});
     await button.focus();

@@ -1,5 +1,6 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
+import CopyPage from '@site/src/components/CopyPage';
 import {useReleaseMetadata} from '@site/src/plugins/changelog/use-release';
 import Heading from '@theme/Heading';
 import ReleaseDate from '@theme/ReleaseDate';
@@ -15,7 +16,7 @@ function Authors(): ReactNode {
 
 /** The version of an entry, its day, and where there is more about the release. */
 export default function Header(): ReactNode {
-  const {date, release} = useReleaseMetadata();
+  const {date, permalink, release} = useReleaseMetadata();
   const {version, previous, sourceUrl, releasePost} = release;
   const docs = useVersions(undefined).find(({name}) => name === version);
   const links: [label: string, to: string | undefined][] = [
@@ -31,6 +32,7 @@ export default function Header(): ReactNode {
         <ReleaseDate date={date} />
         <Authors />
       </p>
+      <CopyPage permalink={permalink} />
       <ul className={styles.links} aria-label={`More about ${version}`}>
         {links.map(
           ([label, to]) =>
