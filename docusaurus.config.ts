@@ -15,6 +15,7 @@ import {frameworkRepository, locales, siteTagline, siteTitle} from './config/sit
 import {sitemap} from './config/sitemap';
 import {testAreaPlugins} from './_dogfooding/dogfooding.config';
 import {katexStaticDirectory} from './src/plugins/katex-assets';
+import {siteCard} from './src/plugins/social-cards/site-card';
 import {versionChangesStaticDirectory} from './src/plugins/version-changes';
 
 const presetOptions: PresetOptions = {
@@ -30,7 +31,8 @@ const presetOptions: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  image: 'img/social-card.png',
+  // Where pages have cards, their plugin names the image: the theme would name another on load.
+  ...(!env.socialCards && {image: siteCard.path}),
   metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar: {
@@ -93,6 +95,7 @@ const config: Config = {
     './src/plugins/home-page/index.ts',
     './src/plugins/katex-assets/index.ts',
     './src/plugins/markdown-pages/index.ts',
+    env.socialCards && './src/plugins/social-cards/index.ts',
     './src/plugins/storage-migration/index.ts',
     './src/plugins/version-changes/index.ts',
     ...testAreaPlugins,

@@ -4,7 +4,7 @@ import {readEnv} from './env';
 const algolia = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
 
 describe('a build without variables', () => {
-  it('is served from the root of localhost, with everything optional off', () => {
+  it('is served from the root of localhost, with everything optional off and cards drawn', () => {
     expect(readEnv({})).toEqual({
       url: 'http://localhost:3000',
       baseUrl: '/',
@@ -13,6 +13,7 @@ describe('a build without variables', () => {
       algolia: undefined,
       gtagId: undefined,
       crashTest: false,
+      socialCards: true,
     });
   });
 
@@ -34,6 +35,8 @@ describe('good values', () => {
     [{NETLIFY: 'true', CONTEXT: 'production'}, {deployPreview: false}],
     [{GTAG_ID: 'G-ABC123'}, {gtagId: 'G-ABC123'}],
     [{DOCUSAURUS_CRASH_TEST: 'true'}, {crashTest: true}],
+    [{SOCIAL_CARDS: 'false'}, {socialCards: false}],
+    [{SOCIAL_CARDS: 'true'}, {socialCards: true}],
     [algolia, {algolia: {appId: 'app', apiKey: 'key', indexName: 'index', assistant: undefined}}],
   ])('%o', (variables, expected) => {
     expect(readEnv(variables)).toMatchObject(expected);
@@ -60,6 +63,7 @@ describe('bad values stop the build and are named', () => {
     [{REPOSITORY_URL: 'me/docs'}, 'REPOSITORY_URL is "me/docs"'],
     [{DEPLOY_PREVIEW: 'yes'}, 'DEPLOY_PREVIEW is "yes"'],
     [{DOCUSAURUS_CRASH_TEST: '1'}, 'DOCUSAURUS_CRASH_TEST is "1"'],
+    [{SOCIAL_CARDS: 'off'}, 'SOCIAL_CARDS is "off"'],
     [{GTAG_ID: 'abc'}, 'GTAG_ID is "abc"'],
     [{ALGOLIA_APP_ID: 'app'}, 'ALGOLIA_APP_ID given without ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME'],
     [

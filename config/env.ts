@@ -19,6 +19,8 @@ export type SiteEnv = {
   gtagId?: string;
   /** Crashes a test page during static rendering. */
   crashTest: boolean;
+  /** Draws an image for each page's links; false gives all pages the site's. */
+  socialCards: boolean;
 };
 
 type Variables = Record<string, string | undefined>;
@@ -54,9 +56,9 @@ function readGroup<Name extends string>(
   >;
 }
 
-function readFlag(variables: Variables, name: string): boolean {
-  const value = read(variables, name);
-  if (value !== undefined && value !== 'true' && value !== 'false') {
+function readFlag(variables: Variables, name: string, byDefault = false): boolean {
+  const value = read(variables, name) ?? String(byDefault);
+  if (value !== 'true' && value !== 'false') {
     fail(`${name} is "${value}". Use "true" or "false".`);
   }
   return value === 'true';
@@ -144,6 +146,7 @@ export function readEnv(variables: Variables): SiteEnv {
     algolia: readAlgolia(variables),
     gtagId: readGtagId(variables),
     crashTest: readFlag(variables, 'DOCUSAURUS_CRASH_TEST'),
+    socialCards: readFlag(variables, 'SOCIAL_CARDS', true),
   };
 }
 

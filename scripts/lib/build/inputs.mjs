@@ -30,6 +30,7 @@ export const BUILD_VARIABLES = [
   'ALGOLIA_ASSISTANT_INDEX_NAME',
   'GTAG_ID',
   'DOCUSAURUS_CRASH_TEST',
+  'SOCIAL_CARDS',
 ];
 
 /** Configuration of the tools that check the site: no build reads it. */

@@ -1,0 +1,80 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {loadFont, type Font} from './font';
+import type {Card} from './types';
+import {wrapTitle} from './wrap-title';
+
+const left = 80;
+/** How far a title may reach: the bright heart of the logo begins further right. */
+const titleWidth = 800;
+const maxLines = 3;
+/** Font sizes of a title, from that of a short one down. */
+const titleSizes = [92, 76, 64];
+/** Line height of a title, in font sizes. */
+const leading = 1.16;
+/** Baselines in pixels: of the site's name, and of a title's last line. */
+const nameBaseline = 106;
+const titleBaseline = 486;
+
+const siteNameSize = 32;
+const sectionSize = 36;
+/** From the top of a title's first line up to the baseline of its section. */
+const sectionGap = 40;
+/** The height of capitals in Inter, in font sizes. */
+const capHeight = 0.73;
+
+const colors = {title: '#ffffff', section: '#25c2a0', name: '#b9cbc3'};
+
+export type DrawCard = {
+  /** @returns the card as an SVG without text elements, which needs no font to be shown */
+  draw: (card: Card) => string;
+  /** The first character of a card that the typeface cannot show. */
+  missingCharacter: (card: Card) => string | undefined;
+};
+
+/** The largest size at which a title fits without force; the smallest when there is none. */
+function fitTitle(title: string, font: Font) {
+  const fits = titleSizes.map((size) => ({
+    size,
+    ...wrapTitle(title, titleWidth, maxLines, (text) => font.measure(text, size)),
+  }));
+  return fits.find(({isForced}) => !isForced) ?? fits.at(-1)!;
+}
+
+const fill = (color: string, outline: string) => `<path fill="${color}" d="${outline}"/>`;
+
+/**
+ * Loads what cards are drawn with.
+ *
+ * @param siteName stands at the top of every card
+ * @throws when a font is not installed
+ */
+export function loadDrawCard(siteName: string): DrawCard {
+  const [bold, semibold] = [loadFont(700), loadFont(600)];
+  const background = readFileSync(path.join(__dirname, 'background.svg'), 'utf8');
+  const name = fill(colors.name, semibold.outline(siteName, siteNameSize, left, nameBaseline));
+
+  return {
+    draw({title, section}) {
+      const {size, lines} = fitTitle(title, bold);
+      const firstBaseline = titleBaseline - (lines.length - 1) * size * leading;
+      const sectionBaseline = firstBaseline - capHeight * size - sectionGap;
+      const outlines = lines.map((line, index) =>
+        bold.outline(line, size, left, firstBaseline + index * size * leading),
+      );
+      return background.replace(
+        '</svg>',
+        [
+          name,
+          section
+            ? fill(colors.section, semibold.outline(section, sectionSize, left, sectionBaseline))
+            : '',
+          fill(colors.title, outlines.join('')),
+          '</svg>',
+        ].join(''),
+      );
+    },
+    missingCharacter: ({title, section = ''}) =>
+      bold.missingCharacter(title) ?? semibold.missingCharacter(section),
+  };
+}

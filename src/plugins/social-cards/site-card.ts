@@ -1,0 +1,13 @@
+import type {SocialImage} from './types';
+
+/** The card of the whole site: for pages without one of their own. `npm run icons` draws it. */
+export const siteCard: SocialImage = {
+  path: 'img/social-card.png',
+  alt: 'Docusaurus Docs: guides, reference and release notes in three versions',
+};
+
+/** Folder of the build that holds the cards of pages; the offline app leaves it out. */
+export const cardsFolder = 'img/cards';
+
+/** Width and height of every card in pixels, as social networks ask for. */
+export const cardSize = {width: 1200, height: 630};
