@@ -7,13 +7,16 @@ import {wrapTitle} from './wrap-title';
 const left = 80;
 /** How far a title may reach: the bright heart of the logo begins further right. */
 const titleWidth = 800;
-const maxLines = 3;
-/** Font sizes of a title, from that of a short one down. */
-const titleSizes = [92, 76, 64];
+/** Font sizes of a title, from that of a short one down, and how many lines of it have room. */
+const titleSizes = [
+  {size: 92, maxLines: 2},
+  {size: 76, maxLines: 3},
+  {size: 64, maxLines: 3},
+];
 /** Line height of a title, in font sizes. */
 const leading = 1.16;
 /** Baselines in pixels: of the site's name, and of a title's last line. */
-const nameBaseline = 106;
+const nameBaseline = 100;
 const titleBaseline = 486;
 
 const siteNameSize = 32;
@@ -34,7 +37,7 @@ export type DrawCard = {
 
 /** The largest size at which a title fits without force; the smallest when there is none. */
 function fitTitle(title: string, font: Font) {
-  const fits = titleSizes.map((size) => ({
+  const fits = titleSizes.map(({size, maxLines}) => ({
     size,
     ...wrapTitle(title, titleWidth, maxLines, (text) => font.measure(text, size)),
   }));

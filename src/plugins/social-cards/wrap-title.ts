@@ -6,8 +6,17 @@ export type WrappedTitle = {
   isForced: boolean;
 };
 
-/** Words with what ends them: a space, or the joint of a name such as `@docusaurus/plugin-pwa`. */
-const pieces = (title: string) => title.match(/[^\s/_-]*(?:[/_-]+|\s+|$)/gu)!.filter(Boolean);
+/**
+ * What a title can be broken into: words, and the parts of a name such as
+ * `@docusaurus/plugin-pwa` where it is too long for a line.
+ */
+const splitTitle = (title: string, maxWidth: number, measure: Measure) =>
+  title
+    .match(/\S+\s*/gu)!
+    .flatMap((word) =>
+      measure(word.trimEnd()) > maxWidth ? word.match(/[^/_-]*(?:[/_-]+\s*|$)/gu)! : [word],
+    )
+    .filter(Boolean);
 
 /** The longest start of a text that fits; one character at least. */
 function fittingStart(text: string, maxWidth: number, measure: Measure): string {
@@ -19,11 +28,11 @@ function fittingStart(text: string, maxWidth: number, measure: Measure): string 
   return characters.slice(0, length).join('');
 }
 
-function fillLines(title: string, maxWidth: number, measure: Measure): WrappedTitle {
+function fillLines(pieces: string[], maxWidth: number, measure: Measure): WrappedTitle {
   const lines: string[] = [];
   let isForced = false;
   let line = '';
-  for (const piece of pieces(title)) {
+  for (const piece of pieces) {
     if (measure((line + piece).trimEnd()) <= maxWidth) {
       line += piece;
       continue;
@@ -43,20 +52,21 @@ function fillLines(title: string, maxWidth: number, measure: Measure): WrappedTi
   };
 }
 
+/** Leaves out as many words at the end of a line as the ellipsis takes, or letters of a single one. */
 function endWithEllipsis(line: string, maxWidth: number, measure: Measure): string {
   let text = line;
   while (text && measure(`${text}…`) > maxWidth) {
-    text = [...text].slice(0, -1).join('');
+    text = /\s/u.test(text) ? text.replace(/\s+\S+$/u, '') : [...text].slice(0, -1).join('');
   }
   return `${text.replace(/[\s.,:;/_-]+$/u, '')}…`;
 }
 
 /** The narrowest width that needs no more lines, so that no word is left alone on the last one. */
-function balance(title: string, maxWidth: number, measure: Measure): string[] {
-  const {lines} = fillLines(title, maxWidth, measure);
+function balance(lines: string[], pieces: string[], maxWidth: number, measure: Measure): string[] {
   let best = lines;
-  for (let width = maxWidth - 10; width > maxWidth / 2; width -= 10) {
-    const narrower = fillLines(title, width, measure);
+  const step = maxWidth / 80;
+  for (let width = maxWidth - step; width > maxWidth / 2; width -= step) {
+    const narrower = fillLines(pieces, width, measure);
     if (narrower.isForced || narrower.lines.length > lines.length) {
       break;
     }
@@ -68,7 +78,7 @@ function balance(title: string, maxWidth: number, measure: Measure): string[] {
 /**
  * Breaks a title into lines of about the same width.
  *
- * @param title one line of text
+ * @param title has a character at least
  * @param maxWidth of a line, in the unit of `measure`
  * @param maxLines what is beyond them ends in an ellipsis
  * @param measure gives the width of a text
@@ -80,11 +90,12 @@ export function wrapTitle(
   measure: Measure,
 ): WrappedTitle {
   const text = title.trim().replace(/\s+/gu, ' ');
-  const {lines, isForced} = fillLines(text, maxWidth, measure);
+  const pieces = splitTitle(text, maxWidth, measure);
+  const {lines, isForced} = fillLines(pieces, maxWidth, measure);
   if (lines.length > maxLines) {
     const kept = lines.slice(0, maxLines);
     const last = endWithEllipsis(kept.at(-1)!, maxWidth, measure);
     return {lines: [...kept.slice(0, -1), last], isForced: true};
   }
-  return {lines: isForced ? lines : balance(text, maxWidth, measure), isForced};
+  return {lines: isForced ? lines : balance(lines, pieces, maxWidth, measure), isForced};
 }

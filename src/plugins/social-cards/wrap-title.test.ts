@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {wrapTitle} from './wrap-title';
+
+/** Every character is one wide. */
+const wrap = (title: string, maxWidth = 20, maxLines = 3) =>
+  wrapTitle(title, maxWidth, maxLines, (text) => [...text].length);
+
+describe('a title', () => {
+  it.each([
+    ['that fits stays on one line', 'Installation', ['Installation']],
+    ['is broken between words', 'Deploy your site to a host', ['Deploy your', 'site to a host']],
+    [
+      'leaves no word alone on the last line',
+      'Search engines on all pages',
+      ['Search engines', 'on all pages'],
+    ],
+    [
+      'keeps a name whole that fits',
+      'Docs plugin (plugin-content-x)',
+      ['Docs plugin', '(plugin-content-x)'],
+    ],
+    [
+      'breaks a long name at its joints',
+      'string-literal-i18n-messages',
+      ['string-literal-', 'i18n-messages'],
+    ],
+    ['loses space at its ends and doubled within', '  Two   words ', ['Two words']],
+    ['keeps marks and quotes', '<Tabs> & "more"', ['<Tabs> & "more"']],
+  ])('%s', (_, title, lines) => {
+    expect(wrap(title)).toEqual({lines, isForced: false});
+  });
+
+  it('breaks a word without joints where the line ends, and says that it was forced', () => {
+    expect(wrap('Donaudampfschifffahrtsgesellschaft')).toEqual({
+      lines: ['Donaudampfschifffahr', 'tsgesellschaft'],
+      isForced: true,
+    });
+  });
+
+  it('ends in an ellipsis where there is no room for more', () => {
+    const {lines, isForced} = wrap('one two three four five, six seven', 10, 2);
+    expect(lines).toEqual(['one two', 'three…']);
+    expect(isForced).toBe(true);
+  });
+
+  it('has no line that is too wide, however long it is', () => {
+    const {lines} = wrap('a word or @scope/name-of-a-package '.repeat(9), 17);
+    expect(lines).toHaveLength(3);
+    expect(lines.filter((line) => line.length > 17)).toEqual([]);
+    expect(lines.at(-1)).toMatch(/\w…$/u);
+  });
+});
