@@ -99,7 +99,7 @@ export default async function socialCards({
         const page = route.slice(baseUrl.length);
         const file = path.join(outDir, page.endsWith('.html') ? page : `${page}index.html`);
         const html = readFileSync(file, 'utf8');
-        const head = readPageHead(html);
+        const head = readPageHead(html, route);
         if (!head.hasImage) {
           const image = keepsSiteCard(route, baseUrl)
             ? siteCard

@@ -25,9 +25,10 @@ const attribute = (element: Element, name: string) =>
 
 /**
  * @param html a page as Docusaurus builds it
+ * @param route of the page, for messages
  * @throws when it has no head with a title
  */
-export function readPageHead(html: string): PageHead {
+export function readPageHead(html: string, route: string): PageHead {
   const end = html.indexOf('</head>');
   // The body is most of a page and says nothing of its image.
   const elements = elementsOf(parse(html.slice(0, end), {sourceCodeLocationInfo: true}));
@@ -37,7 +38,9 @@ export function readPageHead(html: string): PageHead {
     );
   const title = elements.find(({tagName}) => tagName === 'title');
   if (end === -1 || !title?.sourceCodeLocation) {
-    throw new Error('The page has no head with a title.');
+    throw new Error(
+      `Social cards: the built page ${route} has no head with a title. A post-build step or a theme component has changed it.`,
+    );
   }
   const ogTitle = property('og:title');
   return {
