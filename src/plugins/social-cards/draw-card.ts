@@ -35,13 +35,14 @@ export type DrawCard = {
   missingCharacter: (card: Card) => string | undefined;
 };
 
-/** The largest size at which a title fits without force; the smallest when there is none. */
+/** The largest size at which a title fits well: with its names whole, else without force. */
 function fitTitle(title: string, font: Font) {
   const fits = titleSizes.map(({size, maxLines}) => ({
     size,
     ...wrapTitle(title, titleWidth, maxLines, (text) => font.measure(text, size)),
   }));
-  return fits.find(({isForced}) => !isForced) ?? fits.at(-1)!;
+  const unforced = fits.filter(({isForced}) => !isForced);
+  return unforced.find(({hasBrokenName}) => !hasBrokenName) ?? unforced[0] ?? fits.at(-1)!;
 }
 
 const fill = (color: string, outline: string) => `<path fill="${color}" d="${outline}"/>`;

@@ -27,14 +27,21 @@ describe('a title', () => {
     ['loses space at its ends and doubled within', '  Two   words ', ['Two words']],
     ['keeps marks and quotes', '<Tabs> & "more"', ['<Tabs> & "more"']],
   ])('%s', (_, title, lines) => {
-    expect(wrap(title)).toEqual({lines, isForced: false});
+    expect(wrap(title)).toMatchObject({lines, isForced: false});
   });
 
   it('breaks a word without joints where the line ends, and says that it was forced', () => {
-    expect(wrap('Donaudampfschifffahrtsgesellschaft')).toEqual({
+    expect(wrap('Donaudampfschifffahrtsgesellschaft')).toMatchObject({
       lines: ['Donaudampfschifffahr', 'tsgesellschaft'],
       isForced: true,
     });
+  });
+
+  it.each([
+    ['Docs plugin (plugin-content-x)', false],
+    ['Rule string-literal-i18n-messages', true],
+  ])('tells whether a name had to be broken: %s', (title, expected) => {
+    expect(wrap(title).hasBrokenName).toBe(expected);
   });
 
   it('ends in an ellipsis where there is no room for more', () => {

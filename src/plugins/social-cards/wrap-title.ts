@@ -2,6 +2,8 @@ type Measure = (text: string) => number;
 
 export type WrappedTitle = {
   lines: string[];
+  /** True when a name is too long for a line, so that it goes on after one of its joints. */
+  hasBrokenName: boolean;
   /** True when words are left out, or a word had to be broken where it has no joint. */
   isForced: boolean;
 };
@@ -10,9 +12,8 @@ export type WrappedTitle = {
  * What a title can be broken into: words, and the parts of a name such as
  * `@docusaurus/plugin-pwa` where it is too long for a line.
  */
-const splitTitle = (title: string, maxWidth: number, measure: Measure) =>
-  title
-    .match(/\S+\s*/gu)!
+const splitWords = (words: string[], maxWidth: number, measure: Measure) =>
+  words
     .flatMap((word) =>
       measure(word.trimEnd()) > maxWidth ? word.match(/[^/_-]*(?:[/_-]+\s*|$)/gu)! : [word],
     )
@@ -28,7 +29,7 @@ function fittingStart(text: string, maxWidth: number, measure: Measure): string 
   return characters.slice(0, length).join('');
 }
 
-function fillLines(pieces: string[], maxWidth: number, measure: Measure): WrappedTitle {
+function fillLines(pieces: string[], maxWidth: number, measure: Measure) {
   const lines: string[] = [];
   let isForced = false;
   let line = '';
@@ -90,12 +91,18 @@ export function wrapTitle(
   measure: Measure,
 ): WrappedTitle {
   const text = title.trim().replace(/\s+/gu, ' ');
-  const pieces = splitTitle(text, maxWidth, measure);
+  const words: string[] = text.match(/\S+\s*/gu)!;
+  const pieces = splitWords(words, maxWidth, measure);
+  const hasBrokenName = pieces.length > words.length;
   const {lines, isForced} = fillLines(pieces, maxWidth, measure);
   if (lines.length > maxLines) {
     const kept = lines.slice(0, maxLines);
     const last = endWithEllipsis(kept.at(-1)!, maxWidth, measure);
-    return {lines: [...kept.slice(0, -1), last], isForced: true};
+    return {lines: [...kept.slice(0, -1), last], hasBrokenName, isForced: true};
   }
-  return {lines: isForced ? lines : balance(lines, pieces, maxWidth, measure), isForced};
+  return {
+    lines: isForced ? lines : balance(lines, pieces, maxWidth, measure),
+    hasBrokenName,
+    isForced,
+  };
 }
