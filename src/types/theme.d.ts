@@ -1,6 +1,7 @@
 /** Props of the theme components that plugins of this site add. */
 declare module '@theme/HomePage' {
   import type {ReactNode} from 'react';
+  import type {Part} from '@site/src/plugins/version-changes/types';
 
   export type RecentPost = {
     title: string;
@@ -10,8 +11,24 @@ declare module '@theme/HomePage' {
     date: string;
   };
 
+  /** A section of the docs in one version. */
+  export type VersionSample = {
+    name: string;
+    label: string;
+    banner: 'none' | 'unreleased' | 'unmaintained';
+    /** The label of the version before this one; missing in the oldest. */
+    previous: string | undefined;
+    title: string;
+    permalink: string;
+    /** The cells are compared with those of the version before. */
+    rows: {what: string; cells: Part[][]}[];
+  };
+
   export interface Props {
     readonly recentPosts: RecentPost[];
+    readonly versionSamples: VersionSample[];
+    /** The Markdown that is shown beside the page it makes. */
+    readonly markdownSource: string;
   }
 
   export default function HomePage(props: Props): ReactNode;
@@ -41,4 +58,9 @@ declare module '@theme/ReleaseDate' {
   import type {ReactNode} from 'react';
 
   export default function ReleaseDate(props: {readonly date: string}): ReactNode;
+}
+
+/** `islands.client` in the browser's bundle, `islands.server` in the one that renders the build. */
+declare module '@home-page/islands' {
+  export * from '@site/src/plugins/home-page/demos/islands.client';
 }

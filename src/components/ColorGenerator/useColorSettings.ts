@@ -1,21 +1,9 @@
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useState} from 'react';
-import {cssOf, defaultSettings, type ColorSettings} from './shades';
+import {useState} from 'react';
+import {defaultSettings, type ColorSettings} from './shades';
 import {loadSettings, saveSettings} from './storage';
-
-/** Shows the settings on the page while the generator is on it. */
-function usePreview(settings: ColorSettings, mode: ColorMode): void {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    // The site's own rules have the same weight: doubling the attribute makes this one win.
-    sheet.replaceSync(cssOf(settings, mode).replace(/^[^{]*/, `:root[data-theme='${mode}'] `));
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    };
-  }, [settings, mode]);
-}
+import {usePreview} from './usePreview';
 
 type Result = {
   mode: ColorMode;

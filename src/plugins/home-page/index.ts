@@ -1,10 +1,16 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RecentPost} from '@theme/HomePage';
+import {versionSamples} from './version-sample';
 
 /** How many posts the home page shows. */
 const recentPostCount = 3;
+
+const demosDir = path.join(__dirname, 'demos');
+const sampleFile = path.join(demosDir, 'MarkdownDemo/sample.mdx');
 
 function recentPosts(content: BlogContent): RecentPost[] {
   return content.blogPosts
@@ -18,19 +24,35 @@ function recentPosts(content: BlogContent): RecentPost[] {
     }));
 }
 
-/** The home page, a plugin rather than a file in `src/pages` because it shows what the blog loaded. */
-export default function homePage({baseUrl}: LoadContext): Plugin {
+/** The home page, a plugin rather than a file in `src/pages` because it shows what was loaded. */
+export default function homePage({baseUrl, siteDir}: LoadContext): Plugin {
   return {
     name: 'home-page',
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       actions.addRoute({
         path: baseUrl,
         component: '@theme/HomePage',
         exact: true,
-        props: {recentPosts: recentPosts(blog)},
+        props: {
+          recentPosts: recentPosts(blog),
+          versionSamples: await versionSamples(docs, siteDir),
+          markdownSource: readFileSync(sampleFile, 'utf8').trim(),
+        },
       });
     },
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          '@home-page/islands$': path.join(
+            demosDir,
+            `islands.${isServer ? 'server' : 'client'}.ts`,
+          ),
+        },
+      },
+    }),
+    getPathsToWatch: () => [sampleFile],
   };
 }

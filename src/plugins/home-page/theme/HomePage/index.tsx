@@ -5,6 +5,7 @@ import {docPath} from '@site/src/data/versions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
+import Demonstrations from './Demonstrations';
 import Features from './Features';
 import PagesIllustration from './PagesIllustration';
 import RecentPosts from './RecentPosts';
@@ -40,11 +41,12 @@ function Hero(): ReactNode {
   );
 }
 
-export default function HomePage({recentPosts}: Props): ReactNode {
+export default function HomePage({recentPosts, ...samples}: Props): ReactNode {
   return (
     <Layout description="Guides, reference and release notes of Docusaurus in three versions, checked against the framework itself">
       <Hero />
       <main>
+        <Demonstrations {...samples} />
         <Features />
         <Versions />
         <RecentPosts posts={recentPosts} />

@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {VersionSample} from '@theme/HomePage';
+import {compareSections} from '../version-changes/compare-sections';
+import {readPage} from '../version-changes/read-page';
+import type {Part} from '../version-changes/types';
+
+/** The section that the version switch shows: a table whose rows are not alike in all versions. */
+const docId = 'installation';
+const sectionId = 'requirements';
+
+type Row = {what: string; cells: string[]};
+
+/** The section's rows, `Node.js | 20.0 or later | Checked at every start`, without their heading. */
+async function readRows(version: LoadedVersion, siteDir: string) {
+  const doc = version.docs.find(({id}) => id === docId);
+  if (!doc) {
+    throw new Error(
+      `The docs of ${version.label} have no ${docId}, which the home page shows in all versions. Name another doc in ${path.relative(siteDir, __filename)}.`,
+    );
+  }
+  const file = aliasedSitePathToRelativePath(doc.source);
+  const source = readFileSync(path.join(siteDir, file), 'utf8');
+  const {sections} = await readPage(file, source, doc.title);
+  const section = sections.find(({id}) => id === sectionId);
+  const rows = (section?.lines ?? [])
+    .filter(({isCode, text}) => !isCode && text.includes(' | '))
+    .slice(1)
+    .map(({text}): Row => {
+      const [what = '', ...cells] = text.replaceAll('`', '').split(' | ');
+      return {what, cells};
+    });
+  if (!section || rows.length === 0) {
+    throw new Error(
+      `${file} has no table below {#${sectionId}}, which the home page shows in all versions. Name another section in ${path.relative(siteDir, __filename)}.`,
+    );
+  }
+  return {title: section.title, permalink: `${doc.permalink}#${sectionId}`, rows};
+}
+
+/** A cell with what went and came since the version before. */
+function compareCell(before: string | undefined, after: string): Part[] {
+  if (before === undefined) {
+    return [[0, after]];
+  }
+  const section = (text: string) => [{id: '', title: '', lines: [{text, isCode: false}]}];
+  const [change] = compareSections(section(before), section(after));
+  return change ? change.lines.flatMap((line) => line?.parts ?? []) : [[0, after]];
+}
+
+/**
+ * A section of the docs in each version, with the rows that differ from one version to another.
+ *
+ * @param docs the content of the docs plugin
+ * @param siteDir where the sources are
+ * @returns a sample a version, newest first
+ * @throws when a version lacks the section
+ */
+export async function versionSamples(
+  docs: LoadedContent,
+  siteDir: string,
+): Promise<VersionSample[]> {
+  const versions = docs.loadedVersions;
+  const pages = await Promise.all(versions.map((version) => readRows(version, siteDir)));
+  const textOf = (row: Row | undefined) => row?.cells.join(' | ');
+  const find = (index: number, what: string) => pages[index]?.rows.find((row) => row.what === what);
+  const isAlike = ({what, cells}: Row) =>
+    pages.every((_, index) => textOf(find(index, what)) === cells.join(' | '));
+
+  return versions.map(({versionName, label, banner}, index) => ({
+    ...pages[index]!,
+    name: versionName,
+    label,
+    banner: banner ?? 'none',
+    previous: versions[index + 1]?.label,
+    rows: pages[index]!.rows.filter((row) => !isAlike(row)).map(({what, cells}) => ({
+      what,
+      cells: cells.map((cell, column) => compareCell(find(index + 1, what)?.cells[column], cell)),
+    })),
+  }));
+}
