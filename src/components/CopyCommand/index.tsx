@@ -28,7 +28,12 @@ export default function CopyCommand({command}: {command: string}): ReactNode {
         <span aria-hidden="true" className={styles.prompt}>
           $
         </span>
-        {command}
+        {command.split(' ').map((word, index) => (
+          <React.Fragment key={index}>
+            {index > 0 && ' '}
+            <span className={styles.word}>{word}</span>
+          </React.Fragment>
+        ))}
       </code>
       <button
         type="button"

@@ -25,7 +25,7 @@ function recentPosts(content: BlogContent): RecentPost[] {
 }
 
 /** The home page, a plugin rather than a file in `src/pages` because it shows what was loaded. */
-export default function homePage({baseUrl, siteDir}: LoadContext): Plugin {
+export default function homePage(context: LoadContext): Plugin {
   return {
     name: 'home-page',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -33,12 +33,12 @@ export default function homePage({baseUrl, siteDir}: LoadContext): Plugin {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       actions.addRoute({
-        path: baseUrl,
+        path: context.baseUrl,
         component: '@theme/HomePage',
         exact: true,
         props: {
           recentPosts: recentPosts(blog),
-          versionSamples: await versionSamples(docs, siteDir),
+          versionSamples: await versionSamples(docs, context),
           markdownSource: readFileSync(sampleFile, 'utf8').trim(),
         },
       });

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {VersionSample} from '@theme/HomePage';
 import {compareSections} from '../version-changes/compare-sections';
 import {readPage} from '../version-changes/read-page';
@@ -54,13 +56,13 @@ function compareCell(before: string | undefined, after: string): Part[] {
  * A section of the docs in each version, with the rows that differ from one version to another.
  *
  * @param docs the content of the docs plugin
- * @param siteDir where the sources are
+ * @param context of the plugin
  * @returns a sample a version, newest first
  * @throws when a version lacks the section
  */
 export async function versionSamples(
   docs: LoadedContent,
-  siteDir: string,
+  {siteDir, baseUrl, siteConfig: {trailingSlash}}: LoadContext,
 ): Promise<VersionSample[]> {
   const versions = docs.loadedVersions;
   const pages = await Promise.all(versions.map((version) => readRows(version, siteDir)));
@@ -71,6 +73,7 @@ export async function versionSamples(
 
   return versions.map(({versionName, label, banner}, index) => ({
     ...pages[index]!,
+    permalink: applyTrailingSlash(pages[index]!.permalink, {baseUrl, trailingSlash}),
     name: versionName,
     label,
     banner: banner ?? 'none',

@@ -11,7 +11,11 @@ type Code = ReactElement<ComponentProps<typeof CodeBlock>>;
 
 // Those of the theme's components that the sample needs: all of them are many.
 const components = {
-  h2: ({children}: {children: ReactNode}) => <Heading as="h4">{children}</Heading>,
+  h2: ({children}: {children: ReactNode}) => (
+    <Heading as="h4" className={panels.heading}>
+      {children}
+    </Heading>
+  ),
   admonition: Admonition,
   pre: ({children}: {children: Code}) => <CodeBlock {...children.props} />,
 };

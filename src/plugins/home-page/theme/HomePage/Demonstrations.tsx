@@ -18,7 +18,7 @@ type DemonstrationProps = {
 
 function Demonstration({id, title, text, to, link, children}: DemonstrationProps): ReactNode {
   return (
-    <section className={styles.demonstration} aria-labelledby={id}>
+    <section className={styles.demonstration} aria-label={title}>
       <div className={styles.demonstrationText}>
         <Heading as="h3" id={id}>
           {title}

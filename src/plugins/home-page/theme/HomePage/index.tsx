@@ -18,7 +18,7 @@ function Hero(): ReactNode {
       <div className={styles.heroInner}>
         <div className={styles.heroText}>
           <Heading as="h1" className={styles.title}>
-            Write Markdown. Ship a documentation site.
+            <span>Write Markdown.</span> <span>Ship a documentation site.</span>
           </Heading>
           <p className={styles.lead}>
             Docusaurus turns a folder of Markdown into a fast static site with versions,
