@@ -91,7 +91,7 @@ const config: Config = {
     ['@docusaurus/plugin-pwa', pwa],
     './src/plugins/debug-pages/index.ts',
     './src/plugins/embedded-search/index.ts',
-    './src/plugins/feature-requests/index.ts',
+    ['./src/plugins/feature-requests/index.ts', {boardUrl: env.featureRequestsUrl}],
     './src/plugins/home-page/index.ts',
     './src/plugins/katex-assets/index.ts',
     './src/plugins/markdown-pages/index.ts',

@@ -9,6 +9,7 @@ describe('a build without variables', () => {
       url: 'http://localhost:3000',
       baseUrl: '/',
       repositoryUrl: undefined,
+      featureRequestsUrl: undefined,
       deployPreview: false,
       algolia: undefined,
       gtagId: undefined,
@@ -29,6 +30,10 @@ describe('good values', () => {
     [
       {REPOSITORY_URL: 'https://git.example.com/me/docs/'},
       {repositoryUrl: 'https://git.example.com/me/docs'},
+    ],
+    [
+      {FEATURE_REQUESTS_URL: 'https://board.example.com/docs?theme=auto'},
+      {featureRequestsUrl: 'https://board.example.com/docs?theme=auto'},
     ],
     [{DEPLOY_PREVIEW: 'true'}, {deployPreview: true}],
     [{NETLIFY: 'true', CONTEXT: 'deploy-preview'}, {deployPreview: true}],
@@ -61,6 +66,8 @@ describe('bad values stop the build and are named', () => {
     [{BASE_URL: '/docs'}, 'starts and ends with a slash'],
     [{BASE_URL: '//evil.example/'}, 'BASE_URL is'],
     [{REPOSITORY_URL: 'me/docs'}, 'REPOSITORY_URL is "me/docs"'],
+    [{FEATURE_REQUESTS_URL: 'board.example.com'}, 'FEATURE_REQUESTS_URL is "board.example.com"'],
+    [{FEATURE_REQUESTS_URL: 'http://board.example.com'}, 'starts with "https://"'],
     [{DEPLOY_PREVIEW: 'yes'}, 'DEPLOY_PREVIEW is "yes"'],
     [{DOCUSAURUS_CRASH_TEST: '1'}, 'DOCUSAURUS_CRASH_TEST is "1"'],
     [{SOCIAL_CARDS: 'off'}, 'SOCIAL_CARDS is "off"'],

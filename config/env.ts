@@ -6,6 +6,8 @@ export type SiteEnv = {
   baseUrl: string;
   /** Repository behind "Edit this page"; undefined switches edit links off. */
   repositoryUrl?: string;
+  /** Hosted board of feature requests; undefined shows the list alone. */
+  featureRequestsUrl?: string;
   /** Every route change is logged to the console. */
   deployPreview: boolean;
   /** Hosted search; undefined keeps search embedded. */
@@ -75,6 +77,15 @@ function readHttpUrl(variables: Variables, name: string): URL | undefined {
   return new URL(value);
 }
 
+function readHttpsUrl(variables: Variables, name: string): string | undefined {
+  const url = readHttpUrl(variables, name);
+  // Browsers do not show a page without encryption inside of one with it.
+  if (url && url.protocol !== 'https:') {
+    fail(`${name} is "${url.href}". Use an address that starts with "https://".`);
+  }
+  return url?.href;
+}
+
 function readUrl(variables: Variables): string {
   const url = readHttpUrl(variables, 'SITE_URL') ?? new URL('http://localhost:3000');
   if (url.pathname !== '/' || url.search || url.hash) {
@@ -142,6 +153,7 @@ export function readEnv(variables: Variables): SiteEnv {
     url: readUrl(variables),
     baseUrl: readBaseUrl(variables),
     repositoryUrl: readHttpUrl(variables, 'REPOSITORY_URL')?.href.replace(/\/+$/, ''),
+    featureRequestsUrl: readHttpsUrl(variables, 'FEATURE_REQUESTS_URL'),
     deployPreview: readFlag(variables, 'DEPLOY_PREVIEW') || netlifyPreview,
     algolia: readAlgolia(variables),
     gtagId: readGtagId(variables),

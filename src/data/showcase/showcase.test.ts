@@ -1,79 +1,41 @@
 import {describe, expect, it} from 'vitest';
-import {
-  filterSites,
-  formatFilter,
-  parseFilter,
-  type ShowcaseFilter,
-} from '../../pages/showcase/_filter';
-import {showcaseSites, showcaseTags} from '.';
+import {showcaseSites, showcaseTags, type ShowcaseTag} from '.';
 
-const everything: ShowcaseFilter = {query: '', tags: [], match: 'any'};
+const tags = Object.keys(showcaseTags) as ShowcaseTag[];
 
-describe('the data', () => {
-  it('lists every site once', () => {
-    expect(new Set(showcaseSites.map(({name}) => name)).size).toBe(showcaseSites.length);
-    expect(new Set(showcaseSites.map(({url}) => url)).size).toBe(showcaseSites.length);
+/** The same place, however it is written. */
+const normalized = (url: string) => {
+  const {host, pathname} = new URL(url);
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
+};
+
+describe('sites', () => {
+  it('are listed once each', () => {
+    const names = showcaseSites.map(({name}) => name.toLowerCase());
+    const urls = showcaseSites.map(({url}) => normalized(url));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
   });
 
-  it('is sorted by name', () => {
+  it('are sorted by name', () => {
     const names = showcaseSites.map(({name}) => name);
     const sorted = [...names].sort((a, b) => a.localeCompare(b, 'en', {sensitivity: 'base'}));
     expect(names).toEqual(sorted);
   });
 
-  it('uses known tags and full addresses', () => {
-    for (const {name, url, source, tags} of showcaseSites) {
-      expect(new Set(tags).size, name).toBe(tags.length);
-      expect(Object.keys(showcaseTags), name).toEqual(expect.arrayContaining(tags));
-      expect(new URL(url).protocol, name).toMatch(/^https?:$/);
-      expect(tags.includes('opensource') && !source, name).toBe(false);
-      if (source) {
-        expect(new URL(source).protocol, name).toBe('https:');
-      }
-    }
+  it.each(showcaseSites)('$name has known fields, tags and full addresses', (site) => {
+    const {name, url, source, tags: siteTags, ...rest} = site;
+    expect(rest).toEqual({});
+    expect(name).toBe(name.trim());
+    expect(name).not.toBe('');
+    expect(new Set(siteTags).size).toBe(siteTags.length);
+    expect(tags).toEqual(expect.arrayContaining(siteTags));
+    expect(new URL(url).protocol).toMatch(/^https?:$/);
+    expect(source === undefined || new URL(source).protocol === 'https:').toBe(true);
+    expect(siteTags.includes('opensource') && !source).toBe(false);
   });
 });
 
-describe('filtering', () => {
-  it('shows everything, favorites first', () => {
-    const sites = filterSites(everything);
-    const favorites = showcaseSites.filter(({tags}) => tags.includes('favorite'));
-    expect(sites).toHaveLength(showcaseSites.length);
-    expect(sites.slice(0, favorites.length)).toEqual(favorites);
-  });
-
-  it('finds a name whatever its case and surrounding spaces', () => {
-    const found = filterSites({...everything, query: '  JEST '}).map(({name}) => name);
-    expect(found).toContain('Jest');
-    expect(found.length).toBeLessThan(5);
-  });
-
-  it('needs one of the tags, or all of them', () => {
-    const tags = ['i18n', 'rtl'] as const;
-    const any = filterSites({query: '', tags: [...tags], match: 'any'});
-    const all = filterSites({query: '', tags: [...tags], match: 'all'});
-    expect(any.every((site) => tags.some((tag) => site.tags.includes(tag)))).toBe(true);
-    expect(all.every((site) => tags.every((tag) => site.tags.includes(tag)))).toBe(true);
-    expect(any.length).toBeGreaterThan(all.length);
-  });
-});
-
-describe('the address bar', () => {
-  it.each<[ShowcaseFilter, string]>([
-    [everything, ''],
-    [
-      {query: 'a b&c', tags: ['i18n', 'large'], match: 'all'},
-      '?name=a+b%26c&tags=i18n&tags=large&match=all',
-    ],
-  ])('holds %o', (filter, search) => {
-    expect(formatFilter(filter)).toBe(search);
-    expect(parseFilter(search)).toEqual(filter);
-  });
-
-  it('drops what it does not know', () => {
-    expect(parseFilter('?tags=i18n&tags=i18n&tags=nope&tags=toString&match=most')).toEqual({
-      ...everything,
-      tags: ['i18n'],
-    });
-  });
+it.each(tags)('the tag %s is used', (tag) => {
+  expect(showcaseSites.some((site) => site.tags.includes(tag))).toBe(true);
 });

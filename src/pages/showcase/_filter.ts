@@ -1,9 +1,5 @@
-import {
-  showcaseSites,
-  showcaseTags,
-  type ShowcaseSite,
-  type ShowcaseTag,
-} from '@site/src/data/showcase';
+import {showcaseTags, type ShowcaseSite, type ShowcaseTag} from '@site/src/data/showcase';
+import type {FilterFormat} from '@site/src/hooks/useAddressFilter';
 
 /** What the reader asked for; the address bar holds the same in its query string. */
 export type ShowcaseFilter = {
@@ -13,49 +9,45 @@ export type ShowcaseFilter = {
   match: 'any' | 'all';
 };
 
+export const noFilter: ShowcaseFilter = {query: '', tags: [], match: 'any'};
+
 const isTag = (value: string): value is ShowcaseTag => Object.hasOwn(showcaseTags, value);
 
-/** Reads a filter from a query string; unknown tags and modes are dropped. */
-export function parseFilter(search: string): ShowcaseFilter {
-  const params = new URLSearchParams(search);
-  return {
-    query: params.get('name') ?? '',
-    tags: [...new Set(params.getAll('tags'))].filter(isTag),
-    match: params.get('match') === 'all' ? 'all' : 'any',
-  };
-}
+/** `?name=jest&tags=design&tags=large&match=all`; unknown tags and modes are dropped. */
+export const showcaseFilterFormat: FilterFormat<ShowcaseFilter> = {
+  parse(search) {
+    const params = new URLSearchParams(search);
+    return {
+      query: params.get('name') ?? '',
+      tags: [...new Set(params.getAll('tags'))].filter(isTag),
+      match: params.get('match') === 'all' ? 'all' : 'any',
+    };
+  },
+  format({query, tags, match}, search) {
+    const params = new URLSearchParams(search);
+    ['name', 'tags', 'match'].forEach((name) => params.delete(name));
+    if (query) {
+      params.set('name', query);
+    }
+    tags.forEach((tag) => params.append('tags', tag));
+    if (match === 'all') {
+      params.set('match', match);
+    }
+    const formatted = params.toString();
+    return formatted && `?${formatted}`;
+  },
+};
 
-/** The query string of a filter, with its question mark; empty when nothing is filtered. */
-export function formatFilter({query, tags, match}: ShowcaseFilter): string {
-  const params = new URLSearchParams();
-  if (query) {
-    params.set('name', query);
-  }
-  tags.forEach((tag) => params.append('tags', tag));
-  if (match === 'all') {
-    params.set('match', match);
-  }
-  const search = params.toString();
-  return search && `?${search}`;
-}
+/** Whether a filter asks for anything; the mode alone does not. */
+export const isFiltering = ({query, tags}: ShowcaseFilter): boolean =>
+  query.trim() !== '' || tags.length > 0;
 
-const isFavorite = (site: ShowcaseSite) => site.tags.includes('favorite');
-
-// Sites come sorted by name; favorites move to the front once, not at every keystroke.
-const favoritesFirst = [
-  ...showcaseSites.filter(isFavorite),
-  ...showcaseSites.filter((site) => !isFavorite(site)),
-];
-
-/** The sites that a filter lets through, favorites first, then by name. */
-export function filterSites({query, tags, match}: ShowcaseFilter): ShowcaseSite[] {
+/** A test for sites: does the filter let this one through? */
+export function siteMatcher({query, tags, match}: ShowcaseFilter): (site: ShowcaseSite) => boolean {
   const needle = query.trim().toLowerCase();
-  return favoritesFirst.filter(
-    (site) =>
-      site.name.toLowerCase().includes(needle) &&
-      (tags.length === 0 ||
-        (match === 'all'
-          ? tags.every((tag) => site.tags.includes(tag))
-          : tags.some((tag) => site.tags.includes(tag)))),
-  );
+  return (site) => {
+    const hasTag = (tag: ShowcaseTag) => site.tags.includes(tag);
+    const isTagged = match === 'all' ? tags.every(hasTag) : tags.length === 0 || tags.some(hasTag);
+    return isTagged && site.name.toLowerCase().includes(needle);
+  };
 }

@@ -2,8 +2,16 @@ import path from 'node:path';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+export type FeatureRequestsOptions = {
+  /** Address of a hosted board, which the page then shows above its own list. */
+  boardUrl?: string;
+};
+
 /** `/feature-requests/` and every path below it: the route matches by prefix. */
-export default function featureRequests({baseUrl}: LoadContext): Plugin {
+export default function featureRequests(
+  {baseUrl}: LoadContext,
+  {boardUrl}: FeatureRequestsOptions,
+): Plugin {
   return {
     name: 'feature-requests',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -12,6 +20,7 @@ export default function featureRequests({baseUrl}: LoadContext): Plugin {
         path: normalizeUrl([baseUrl, 'feature-requests/']),
         component: '@theme/FeatureRequestsPage',
         exact: false,
+        props: {board: {url: boardUrl ?? null}},
       });
     },
   };

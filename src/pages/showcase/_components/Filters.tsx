@@ -1,7 +1,9 @@
+import {Chip, Chips, FilterForm, SearchField} from '@site/src/components/FilterForm';
 import {showcaseSites, showcaseTags, type ShowcaseTag} from '@site/src/data/showcase';
-import React, {type ReactNode} from 'react';
+import type {UpdateFilter} from '@site/src/hooks/useAddressFilter';
+import React, {type ReactNode, type Ref} from 'react';
 import type {ShowcaseFilter} from '../_filter';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 const tags = (Object.keys(showcaseTags) as ShowcaseTag[]).map((tag) => ({
   tag,
@@ -9,49 +11,49 @@ const tags = (Object.keys(showcaseTags) as ShowcaseTag[]).map((tag) => ({
   count: showcaseSites.filter((site) => site.tags.includes(tag)).length,
 }));
 
-type Props = {filter: ShowcaseFilter; onChange: (change: Partial<ShowcaseFilter>) => void};
+type Props = {
+  filter: ShowcaseFilter;
+  onChange: UpdateFilter<ShowcaseFilter>;
+  searchRef: Ref<HTMLInputElement>;
+};
 
-export default function Filters({filter, onChange}: Props): ReactNode {
+export default function Filters({filter, onChange, searchRef}: Props): ReactNode {
   const toggle = (tag: ShowcaseTag) =>
     onChange({
+      ...filter,
       tags: filter.tags.includes(tag)
         ? filter.tags.filter((other) => other !== tag)
         : [...filter.tags, tag],
     });
 
   return (
-    <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-      <label className={styles.search}>
-        <span>Search by name</span>
-        <input
-          type="search"
-          value={filter.query}
-          onChange={(event) => onChange({query: event.target.value})}
-        />
-      </label>
-      <fieldset className={styles.tags}>
-        <legend>Tags</legend>
+    <FilterForm label="Showcase">
+      <SearchField
+        ref={searchRef}
+        label="Search by name"
+        value={filter.query}
+        onChange={(query) => onChange({...filter, query}, {isTyping: true})}
+      />
+      <Chips legend="Tags">
         {tags.map(({tag, label, description, count}) => (
-          <button
+          <Chip
             key={tag}
-            type="button"
-            className={styles.tag}
+            label={label}
             title={description}
-            aria-pressed={filter.tags.includes(tag)}
+            count={count}
+            isPressed={filter.tags.includes(tag)}
             onClick={() => toggle(tag)}
-          >
-            {label} <span className={styles.count}>{count}</span>
-          </button>
+          />
         ))}
-      </fieldset>
+      </Chips>
       <label className={styles.match}>
         <input
           type="checkbox"
           checked={filter.match === 'all'}
-          onChange={(event) => onChange({match: event.target.checked ? 'all' : 'any'})}
+          onChange={(event) => onChange({...filter, match: event.target.checked ? 'all' : 'any'})}
         />
         A site must have all chosen tags
       </label>
-    </form>
+    </FilterForm>
   );
 }

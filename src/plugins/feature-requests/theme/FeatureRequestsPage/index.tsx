@@ -1,58 +1,31 @@
-import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {featureRequests, type FeatureRequest} from '@site/src/data/featureRequests';
-import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {viewOf} from '@site/src/plugins/feature-requests/view';
+import NotFound from '@theme/NotFound';
 import React, {type ReactNode} from 'react';
-import styles from './styles.module.css';
+import RequestsPage, {pageId} from './RequestsPage';
 
-function Request({issue, title, outcome}: FeatureRequest): ReactNode {
-  const {frameworkRepository} = useDocusaurusContext().siteConfig.customFields as {
-    frameworkRepository: string;
-  };
-  return (
-    <li className={styles.request}>
-      <Link to={`${frameworkRepository}/issues/${issue}`}>{title}</Link>
-      <span className={styles.details}>
-        {`#${issue}`}
-        {outcome && ` · ${outcome}`}
-      </span>
-    </li>
-  );
-}
+/**
+ * The HTML that React takes over below this path is the list's where the host rewrites addresses,
+ * and 404.html where it cannot. Each has to be rendered once as it is, or React reports a mismatch.
+ */
+const isHtmlOfNotFound = () =>
+  ExecutionEnvironment.canUseDOM && document.getElementById(pageId) === null;
 
-function Requests({heading, state}: {heading: string; state: FeatureRequest['state']}): ReactNode {
-  const requests = featureRequests.filter((request) => request.state === state);
+export default function FeatureRequestsPage({board}: {board: {url: string | null}}): ReactNode {
+  const {pathname} = useLocation();
+  const root = useBaseUrl('/feature-requests/');
+  const isHydrated = useIsBrowser();
+  if (!isHydrated && isHtmlOfNotFound()) {
+    return <NotFound />;
+  }
   return (
-    <section>
-      <Heading as="h2" id={state}>
-        {`${heading} (${requests.length})`}
-      </Heading>
-      <ul className={styles.requests}>
-        {requests.map((request) => (
-          <Request key={request.issue} {...request} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-export default function FeatureRequestsPage(): ReactNode {
-  return (
-    <Layout
-      title="Feature requests"
-      description="What people ask of Docusaurus most, what became of it, and where it is discussed"
-    >
-      <main className="container container--fluid margin-vert--lg page-narrow">
-        <Heading as="h1">Feature requests</Heading>
-        <p>
-          These requests come up again and again. Each title leads to the discussion in the
-          framework’s repository, where you can add your case. A reaction on the first comment
-          counts as a vote.
-        </p>
-        <Requests heading="Open" state="open" />
-        <Requests heading="Closed" state="closed" />
-      </main>
-    </Layout>
+    <RequestsPage
+      view={isHydrated ? viewOf(pathname, root) : {kind: 'list'}}
+      root={root}
+      boardUrl={board.url}
+    />
   );
 }

@@ -1,0 +1,177 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {featureRequests} from '../src/data/featureRequests';
+import {buildDir} from './support/routes';
+import {expect, test} from './support/test';
+
+const root = '/feature-requests/';
+const request = featureRequests.find(({issue}) => issue === 969)!;
+const closed = featureRequests.find(({issue}) => issue === 827)!;
+const ofState = (state: string) => featureRequests.filter((one) => one.state === state);
+
+const hydrated = (page: Page) =>
+  expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+const entry = (page: Page, {issue}: {issue: number}) => page.locator(`#request-${issue}`);
+const titles = (page: Page) => page.locator('main summary:visible h3');
+const status = (page: Page) => page.locator('main').getByRole('status');
+
+test('open and closed requests are listed with their outcome', async ({page}) => {
+  await page.goto(root);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Feature requests');
+  await expect(titles(page)).toHaveText(featureRequests.map(({title}) => title));
+  await expect(entry(page, {issue: 9825})).toContainText('#9825 · Shipped in 3.5');
+});
+
+test('a request opens at an address of its own, and closes again', async ({page}) => {
+  await page.goto(root);
+  await hydrated(page);
+  const summary = entry(page, request).locator('summary');
+  await summary.focus();
+  const before = await summary.boundingBox();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${root}969/`);
+  await expect(page).toHaveTitle(new RegExp(request.title));
+  await expect(entry(page, request).getByText('On this site:')).toBeVisible();
+  await expect(
+    entry(page, request).getByRole('link', {name: 'Discuss and vote on #969'}),
+  ).toHaveAttribute('href', 'https://github.com/facebook/docusaurus/issues/969');
+  // Neither the focus nor the place on the screen is lost.
+  await expect(summary).toBeFocused();
+  expect((await summary.boundingBox())!.y).toBeCloseTo(before!.y, 0);
+
+  await entry(page, closed).locator('summary').click();
+  await expect(page).toHaveURL(`${root}827/`);
+  await expect(entry(page, request)).not.toHaveAttribute('open');
+  await expect(entry(page, closed)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(`${root}969/`);
+  await expect(entry(page, request)).toHaveAttribute('open');
+  await expect(entry(page, closed)).not.toHaveAttribute('open');
+  await summary.click();
+  await expect(page).toHaveURL(root);
+  await expect(entry(page, request)).not.toHaveAttribute('open');
+});
+
+test('a link to a request shows it open, with status 200', async ({page}) => {
+  const response = await page.goto(`${root}${closed.issue}/`);
+  expect(response?.status()).toBe(200);
+  await expect(entry(page, closed)).toHaveAttribute('open');
+  await expect(entry(page, closed).locator('summary')).toBeInViewport();
+  await expect(page.getByRole('listitem').and(page.locator('[aria-current="true"]'))).toContainText(
+    closed.title,
+  );
+});
+
+test('an unknown path says so and offers the list', async ({page}) => {
+  await page.goto(`${root}p/some-topic/`);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('There is no request at “p/some-topic”.');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await alert.getByRole('link', {name: 'All requests'}).click();
+  await expect(page).toHaveURL(root);
+  await expect(alert).toBeHidden();
+});
+
+test('markup in the address stays text', async ({page}) => {
+  await page.goto(`${root}%3Cimg%20src=x%20onerror=alert(1)%3E/`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no request at');
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test.describe('on a host that cannot rewrite addresses', () => {
+  test.beforeEach(async ({page}) => {
+    const body = readFileSync(path.join(buildDir, '404.html'), 'utf8');
+    await page.route(/\/feature-requests\/.+/, (route) =>
+      route.request().isNavigationRequest()
+        ? route.fulfill({status: 404, contentType: 'text/html; charset=utf-8', body})
+        : route.continue(),
+    );
+  });
+
+  test.afterEach(({problems}) => {
+    // The 404 of the page itself, which is what such a host answers. No hydration error is among them.
+    expect(problems.filter((problem) => !/answered 404|status of 404/.test(problem))).toEqual([]);
+    expect(problems).toHaveLength(2);
+    problems.length = 0;
+  });
+
+  test('a link to a request still shows it', async ({page}) => {
+    await page.goto(`${root}969/`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Feature requests');
+    await expect(entry(page, request)).toHaveAttribute('open');
+    await expect(page).toHaveTitle(new RegExp(request.title));
+    await entry(page, request).locator('summary').click();
+    await expect(page).toHaveURL(root);
+  });
+
+  test('an unknown path still offers the list', async ({page}) => {
+    await page.goto(`${root}nothing-here/`);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('nothing-here');
+  });
+});
+
+test('title and state narrow the list, and the address holds both', async ({page}) => {
+  await page.goto(root);
+  await hydrated(page);
+  const chips = page.getByRole('group', {name: 'State'});
+  await expect(chips.getByRole('button')).toHaveText([
+    `All ${featureRequests.length}`,
+    `Open ${ofState('open').length}`,
+    `Closed ${ofState('closed').length}`,
+  ]);
+  await chips.getByRole('button', {name: /^Closed/}).click();
+  await expect(page).toHaveURL(`${root}?state=closed`);
+  await expect(status(page)).toHaveText(`${ofState('closed').length} requests`);
+  await page.getByRole('searchbox', {name: 'Search by title'}).fill('search');
+  await expect(page).toHaveURL(`${root}?state=closed&title=search`);
+  const expected = ofState('closed').filter(({title}) => /search/i.test(title));
+  await expect(titles(page)).toHaveText(expected.map(({title}) => title));
+  await page.reload();
+  await expect(titles(page)).toHaveText(expected.map(({title}) => title));
+
+  // A request opens within what was found.
+  await entry(page, expected[0]!).locator('summary').click();
+  await expect(page).toHaveURL(`${root}${expected[0]!.issue}/?state=closed&title=search`);
+  await expect(titles(page)).toHaveCount(expected.length);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${root}?state=closed`);
+  await page.goBack();
+  await expect(page).toHaveURL(root);
+  await expect(titles(page)).toHaveCount(featureRequests.length);
+});
+
+test('nothing found says so and offers the way back', async ({page}) => {
+  await page.goto(`${root}?title=zzzz`);
+  await expect(page.getByText('No request matches.')).toBeVisible();
+  await page.getByRole('button', {name: 'Show all requests'}).click();
+  await expect(titles(page)).toHaveCount(featureRequests.length);
+});
+
+test('no hosted board is loaded unless one is configured', async ({page}) => {
+  await page.goto(root, {waitUntil: 'networkidle'});
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`an open request is readable in ${colorScheme} mode`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.goto(`${root}969/`);
+    await expect(entry(page, request)).toHaveAttribute('open');
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('every request is there, with what is known of it', async ({page}) => {
+    await page.goto(root);
+    await expect(titles(page)).toHaveCount(featureRequests.length);
+    await entry(page, request).locator('summary').click();
+    await expect(entry(page, request).getByText('On this site:')).toBeVisible();
+  });
+});

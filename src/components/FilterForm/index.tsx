@@ -1,0 +1,70 @@
+import React, {type ReactNode, type Ref} from 'react';
+import styles from './styles.module.css';
+
+/** The form above a list that narrows it as one types and chooses; there is nothing to submit. */
+export function FilterForm({label, children}: {label: string; children: ReactNode}): ReactNode {
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {children}
+    </form>
+  );
+}
+
+type SearchFieldProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function SearchField({label, value, onChange, ref}: SearchFieldProps): ReactNode {
+  return (
+    <label className={styles.search}>
+      <span>{label}</span>
+      <input
+        ref={ref}
+        type="search"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+export function Chips({legend, children}: {legend: string; children: ReactNode}): ReactNode {
+  return (
+    <fieldset className={styles.chips}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type ChipProps = {
+  label: string;
+  /** How many entries of the whole list it stands for. */
+  count: number;
+  title?: string;
+  isPressed: boolean;
+  onClick: () => void;
+};
+
+export function Chip({label, count, title, isPressed, onClick}: ChipProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      title={title}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      {label} <span className={styles.count}>{count}</span>
+    </button>
+  );
+}
