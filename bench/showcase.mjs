@@ -12,6 +12,8 @@ import {createSiteServer} from '../scripts/lib/server/site-server.mjs';
 /** How much slower than this machine the measured processor is. */
 const SLOWDOWN = 4;
 const LIMIT_MS = 50;
+/** Ten keys a second. Asking the page in every frame would slow down what is measured. */
+const betweenKeys = {polling: 100};
 const QUERIES = ['react', 'docs', 'blog', 'apisix', 'z', 'a', 'open', 'nothing'];
 
 if (!existsSync(path.join(BUILD_DIR, 'index.html'))) {
@@ -21,7 +23,8 @@ if (!existsSync(path.join(BUILD_DIR, 'index.html'))) {
 
 /**
  * Runs in the page: keeps, for each keystroke, the milliseconds from the event to the first frame
- * that was painted with its result. The expected count is worked out from the names on the cards.
+ * that was painted with its result. The expected count is worked out from the names on the cards;
+ * a page without cards has nothing to find, and tells what a keystroke costs at least.
  */
 function watchKeystrokes() {
   const input = /** @type {HTMLInputElement} */ (document.querySelector('main input[type=search]'));
@@ -29,17 +32,20 @@ function watchKeystrokes() {
   const names = Array.from(document.querySelectorAll('main h3'), (name) =>
     (name.textContent ?? '').toLowerCase(),
   );
+  /** @param {string} query */
+  const isShown = (query) => {
+    const count = names.filter((name) => name.includes(query)).length;
+    return !status || status.textContent === (count === 1 ? '1 site' : `${count} sites`);
+  };
   /** @type {number[]} */
   const waits = [];
   input.addEventListener(
     'input',
     (event) => {
       const query = input.value.trim().toLowerCase();
-      const count = names.filter((name) => name.includes(query)).length;
-      const expected = count === 1 ? '1 site' : `${count} sites`;
       const check = () =>
         requestAnimationFrame(() => {
-          if (status?.textContent !== expected) {
+          if (!isShown(query)) {
             check();
             return;
           }
@@ -55,47 +61,71 @@ function watchKeystrokes() {
   Object.assign(window, {waits});
 }
 
+/**
+ * @param {import('@playwright/test').Page} page
+ * @returns {Promise<number[]>} the waits in milliseconds, shortest first
+ */
+async function measure(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  await page.evaluate(watchKeystrokes);
+  await page.locator('main input[type=search]').focus();
+  let typed = 0;
+  for (const query of QUERIES) {
+    // Each query is typed and taken back: a list that grows is more work than one that shrinks.
+    for (const key of [...query, ...Array.from(query, () => 'Backspace')]) {
+      await page.keyboard.press(key);
+      typed += 1;
+      await page.waitForFunction(
+        (count) => Reflect.get(window, 'waits').length === count,
+        typed,
+        betweenKeys,
+      );
+    }
+    // The address follows at a pause; the next query starts after it, as a reader's would.
+    await page.waitForFunction(() => !location.search, undefined, betweenKeys);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+  const waits = /** @type {number[]} */ (await page.evaluate('waits'));
+  return waits.sort((a, b) => a - b);
+}
+
+/** @param {number[]} waits @param {number} share */
+const at = (waits, share) =>
+  /** @type {number} */ (waits[Math.min(waits.length - 1, Math.floor(waits.length * share))]);
+
+/** @param {string} what @param {number[]} waits */
+function report(what, waits) {
+  const [median, most, worst] = [0.5, 0.95, 1].map((share) => at(waits, share).toFixed(1));
+  console.log(`${what}: median ${median} ms, 95 % ${most} ms, worst ${worst} ms`);
+}
+
 const server = createSiteServer({dir: BUILD_DIR, baseUrl: process.env.BASE_URL});
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
-
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
+
+const empty = await browser.newPage({viewport: {width: 1280, height: 800}});
+await empty.setContent('<main><input type="search"></main>');
+const floor = await measure(empty);
+await empty.close();
+
 const page = await browser.newPage({viewport: {width: 1280, height: 800}});
 await page.goto(`http://127.0.0.1:${port}${process.env.BASE_URL ?? '/'}showcase/`, {
   waitUntil: 'networkidle',
 });
 await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-const session = await page.context().newCDPSession(page);
-await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-await page.evaluate(watchKeystrokes);
-
-const search = page.locator('main input[type=search]');
-await search.focus();
-let typed = 0;
-for (const query of QUERIES) {
-  // Each query is typed and taken back: a list that grows is more work than one that shrinks.
-  for (const key of [...query, ...Array.from(query, () => 'Backspace')]) {
-    await page.keyboard.press(key);
-    typed += 1;
-    await page.waitForFunction((count) => Reflect.get(window, 'waits').length === count, typed);
-  }
-  // The address follows at the pause; the next query starts after it, as a reader's would.
-  await page.waitForFunction(() => !location.search);
-}
-const waits = /** @type {number[]} */ (await page.evaluate('waits'));
+const waits = await measure(page);
 await browser.close();
 server.close();
 
-waits.sort((a, b) => a - b);
-/** @param {number} share */
-const at = (share) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0;
-const format = (/** @type {number} */ ms) => `${ms.toFixed(1)} ms`;
 console.log(
-  `${waits.length} keystrokes on a processor ${SLOWDOWN} times slower, until the result is painted: ` +
-    `median ${format(at(0.5))}, 95 % ${format(at(0.95))}, worst ${format(at(1))} (limit ${LIMIT_MS} ms)`,
+  `From a keystroke to the painted result, ${waits.length} keystrokes, processor ${SLOWDOWN} times slower (limit ${LIMIT_MS} ms)`,
 );
-process.exitCode = at(1) > LIMIT_MS ? 1 : 0;
+report('An input in an empty page', floor);
+report('The showcase', waits);
+process.exitCode = at(waits, 1) > LIMIT_MS ? 1 : 0;

@@ -126,7 +126,7 @@ test('title and state narrow the list, and the address holds both', async ({page
   await expect(page).toHaveURL(`${root}?state=closed`);
   await expect(status(page)).toHaveText(`${ofState('closed').length} requests`);
   await page.getByRole('searchbox', {name: 'Search by title'}).fill('search');
-  await expect(page).toHaveURL(`${root}?state=closed&title=search`);
+  await expect(page).toHaveURL(`${root}?title=search&state=closed`);
   const expected = ofState('closed').filter(({title}) => /search/i.test(title));
   await expect(titles(page)).toHaveText(expected.map(({title}) => title));
   await page.reload();
@@ -134,7 +134,7 @@ test('title and state narrow the list, and the address holds both', async ({page
 
   // A request opens within what was found.
   await entry(page, expected[0]!).locator('summary').click();
-  await expect(page).toHaveURL(`${root}${expected[0]!.issue}/?state=closed&title=search`);
+  await expect(page).toHaveURL(`${root}${expected[0]!.issue}/?title=search&state=closed`);
   await expect(titles(page)).toHaveCount(expected.length);
   await page.goBack();
   await page.goBack();
