@@ -141,6 +141,7 @@ test('structured data of every page can be read', () => {
       types.set(String(data['@type']), (types.get(String(data['@type'])) ?? 0) + 1);
     }
   }
+  expect(types.get('WebSite')).toBe(1);
   expect(types.get('TechArticle')).toBeGreaterThan(270);
   expect(types.get('BreadcrumbList')).toBeGreaterThan(250);
   expect(types.get('BlogPosting')).toBeGreaterThan(100);

@@ -46,7 +46,8 @@ describe.runIf(isRegistryReachable()).each(versions)(
         await type(['git clean -fdq', 'git checkout -q .'], {cwd: site});
       }
     });
-    afterAll(() => rmSync(parent, {recursive: true, force: true}));
+    // A site has some 50,000 files.
+    afterAll(() => rmSync(parent, {recursive: true, force: true}), 300_000);
 
     it('has a new site after the first commands of the installation', async () => {
       const installation = page('installation');

@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyCommand from '@site/src/components/CopyCommand';
+import StructuredData from '@site/src/components/StructuredData';
 import type {Props} from '@theme/HomePage';
 import {docPath} from '@site/src/data/versions';
 import Heading from '@theme/Heading';
@@ -41,9 +43,25 @@ function Hero(): ReactNode {
   );
 }
 
+function SiteData(): ReactNode {
+  const {title, tagline, url, baseUrl} = useDocusaurusContext().siteConfig;
+  return (
+    <StructuredData
+      data={{
+        '@type': 'WebSite',
+        name: title,
+        description: tagline,
+        url: url + baseUrl,
+        inLanguage: 'en',
+      }}
+    />
+  );
+}
+
 export default function HomePage({recentPosts, ...samples}: Props): ReactNode {
   return (
     <Layout description="Guides, reference and release notes of Docusaurus in three versions, checked against the framework itself">
+      <SiteData />
       <Hero />
       <main>
         <Demonstrations {...samples} />
