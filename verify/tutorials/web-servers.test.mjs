@@ -1,10 +1,11 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, get} from 'node:http';
+import {get} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {fileOnPage} from './page-files.mjs';
+import {freePort} from './terminal.mjs';
 
 const page = 'docs/deployment.mdx';
 
@@ -39,14 +40,6 @@ const isInstalled = (command) => {
     return false;
   }
 };
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Status, headers and body of an answer; redirects are not followed. */
 const request = (port, target) =>

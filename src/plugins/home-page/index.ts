@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RecentPost} from '@theme/HomePage';
+import {contentOf} from '../all-content';
 import {versionSamples} from './version-sample';
 
 /** How many posts the home page shows. */
@@ -30,15 +30,13 @@ export default function homePage(context: LoadContext): Plugin {
     name: 'home-page',
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions}) {
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       actions.addRoute({
         path: context.baseUrl,
         component: '@theme/HomePage',
         exact: true,
         props: {
-          recentPosts: recentPosts(blog),
-          versionSamples: await versionSamples(docs, context),
+          recentPosts: recentPosts(contentOf(allContent, 'blog')),
+          versionSamples: await versionSamples(contentOf(allContent, 'docs'), context),
           markdownSource: readFileSync(sampleFile, 'utf8').trim(),
         },
       });

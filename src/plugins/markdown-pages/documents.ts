@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {AllContent} from '@docusaurus/types';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 /** A doc or post, and where its source is. */
@@ -43,21 +42,3 @@ export const documentsOfBlog = ({blogPosts}: BlogContent): Document[] =>
     .map(({metadata}) => metadata)
     .filter(isListed)
     .map(toDocument);
-
-/**
- * The content of an instance of a content plugin.
- *
- * @param allContent
- * @param plugin `docs` or `blog`
- * @param id
- * @throws when the site has no such instance
- */
-export function contentOf(allContent: AllContent, plugin: 'docs', id: string): DocsContent;
-export function contentOf(allContent: AllContent, plugin: 'blog', id: string): BlogContent;
-export function contentOf(allContent: AllContent, plugin: string, id: string): unknown {
-  const content = allContent[`docusaurus-plugin-content-${plugin}`]?.[id];
-  if (!content) {
-    throw new Error(`The site has no ${plugin} plugin with the id "${id}".`);
-  }
-  return content;
-}

@@ -2,7 +2,8 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {contentOf, documentsOfBlog, documentsOfVersion, type Document} from './documents';
+import {contentOf} from '../all-content';
+import {documentsOfBlog, documentsOfVersion, type Document} from './documents';
 import {LinkResolver} from './links';
 import {groupsOfSidebars, llmsTxt} from './llms-txt';
 import {markdownPath} from './markdown-path';
@@ -71,12 +72,12 @@ function versionFiles(
 }
 
 function siteFiles(allContent: AllContent, siteDir: string, site: Site): Files {
-  const docs = contentOf(allContent, 'docs', 'default').loadedVersions;
+  const docs = contentOf(allContent, 'docs').loadedVersions;
   const documents = [
     ...[...docs, ...contentOf(allContent, 'docs', 'community').loadedVersions].flatMap(
       (version) => [...documentsOfVersion(version).values()],
     ),
-    ...documentsOfBlog(contentOf(allContent, 'blog', 'default')),
+    ...documentsOfBlog(contentOf(allContent, 'blog')),
     ...documentsOfBlog(contentOf(allContent, 'blog', 'changelog')),
   ];
   const markdown = markdownOf(documents, siteDir, new LinkResolver(documents, site.url));

@@ -1,9 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {contentOf} from '../all-content';
 import {copiesFile} from '../version-changes';
 import {readDocsVersions} from './docs-versions';
 import {nameImage, readPageHead} from './page-head';
@@ -67,8 +67,7 @@ export default async function socialCards({
   return {
     name: 'social-cards',
     async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      versions = readDocsVersions(docs, toRoute);
+      versions = readDocsVersions(contentOf(allContent, 'docs'), toRoute);
     },
     async postBuild({routesPaths, outDir}) {
       const start = Date.now();

@@ -1,9 +1,10 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {contentOf} from '../all-content';
 import {compareSections} from './compare-sections';
 import {readPage, type ReadPage} from './read-page';
 import type {PageChanges, SectionChange, VersionSummary} from './types';
@@ -82,8 +83,7 @@ export default function versionChanges({siteDir, baseUrl, siteConfig}: LoadConte
     name: 'version-changes',
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const versions = docs.loadedVersions;
+      const {loadedVersions: versions} = contentOf(allContent, 'docs');
       const pages = await Promise.all(versions.map((version) => readVersion(version, siteDir)));
       const lastIndex = versions.findIndex(({isLast}) => isLast);
       const copies: string[] = [];
