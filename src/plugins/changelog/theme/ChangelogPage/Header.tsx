@@ -32,7 +32,7 @@ export default function Header(): ReactNode {
         <ReleaseDate date={date} />
         <Authors />
       </p>
-      <CopyPage permalink={permalink} />
+      <CopyPage permalink={permalink} className={styles.copy} />
       <ul className={styles.links} aria-label={`More about ${version}`}>
         {links.map(
           ([label, to]) =>
