@@ -2,6 +2,7 @@
 // Follows the tutorials of the docs as a reader would: commands and files come from the pages.
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeEach, describe, expect, it} from 'vitest';
@@ -47,7 +48,7 @@ describe.runIf(isRegistryReachable()).each(versions)(
       }
     });
     // A site has some 50,000 files.
-    afterAll(() => rmSync(parent, {recursive: true, force: true}), 300_000);
+    afterAll(() => rm(parent, {recursive: true, force: true}), 300_000);
 
     it('has a new site after the first commands of the installation', async () => {
       const installation = page('installation');
