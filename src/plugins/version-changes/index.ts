@@ -15,18 +15,18 @@ export const versionChangesStaticDirectory = '.docusaurus/version-changes-static
 /** Where the build keeps the addresses of pages that repeat the last version; see `config/sitemap.ts`. */
 export const copiesFile = '.docusaurus/version-changes/default/copies.json';
 
-type Page = ReadPage & {title: string; permalink: string};
+type Page = ReadPage & {title: string; permalink: string; unlisted: boolean};
 
 /** The pages of a version by their path below its folder, `guides/creating-pages`. */
 async function readVersion(version: LoadedVersion, siteDir: string): Promise<Map<string, Page>> {
-  const pages = version.docs
-    .filter(({unlisted, draft}) => !unlisted && !draft)
-    .map(async ({source, title, permalink}): Promise<[string, Page]> => {
+  const pages = version.docs.map(
+    async ({source, title, permalink, unlisted}): Promise<[string, Page]> => {
       const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
       const key = path.relative(version.contentPath, file).replace(/\.mdx?$/u, '');
       const page = await readPage(file, readFileSync(file, 'utf8'), title);
-      return [key.split(path.sep).join('/'), {...page, title, permalink}];
-    });
+      return [key.split(path.sep).join('/'), {...page, title, permalink, unlisted}];
+    },
+  );
   return new Map(await Promise.all(pages));
 }
 
@@ -52,8 +52,12 @@ function summarize(
 ): VersionSummary {
   const link = ({title, permalink}: Page) => ({title, permalink});
   const missingIn = (others: Map<string, Page>, all: Map<string, Page>) =>
-    [...all].filter(([key]) => !others.has(key)).map(([, page]) => link(page));
-  const changed = [...changes].filter(([, sections]) => sections.length > 0);
+    [...all]
+      .filter(([key, {unlisted}]) => !others.has(key) && !unlisted)
+      .map(([, page]) => link(page));
+  // Unlisted pages know of their changes, and are in no list.
+  const listed = [...changes].filter(([key]) => !pages.get(key)?.unlisted);
+  const changed = listed.filter(([, sections]) => sections.length > 0);
   return {
     label,
     previous: previous.label,
@@ -63,7 +67,7 @@ function summarize(
       sections: sections.map(({id, title, kind}) => ({id, title, kind})),
     })),
     removed: missingIn(pages, previousPages),
-    unchanged: changes.size - changed.length,
+    unchanged: listed.length - changed.length,
   };
 }
 
