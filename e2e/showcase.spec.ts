@@ -68,7 +68,19 @@ test('tags add up to any or all', async ({page}) => {
   await expect(status(page)).toHaveText(`${any.length} sites`);
   await page.getByRole('checkbox', {name: /all chosen tags/}).check();
   await expect(status(page)).toHaveText(`${all.length} sites`);
-  await expect(names(page)).toHaveCount(all.length);
+});
+
+test('many matches are shown as far as one sees, and the rest on request', async ({page}) => {
+  const sites = tagged('opensource');
+  await open(page, '?tags=opensource');
+  await expect(status(page)).toHaveText(`${sites.length} sites`);
+  await expect(names(page)).toHaveText(sites.slice(0, 12).map(({name}) => name));
+  await page.getByRole('button', {name: `Show the other ${sites.length - 12}`}).press('Enter');
+  await expect(names(page)).toHaveText(sites.map(({name}) => name));
+  await expect(page.getByRole('link', {name: sites[12]!.name, exact: true})).toBeFocused();
+  // Another filter starts from above.
+  await searchBox(page).fill('a');
+  await expect(names(page)).toHaveCount(12);
 });
 
 test('each tag says how many sites have it', async ({page}) => {

@@ -1,41 +1,29 @@
-import {showcaseSites, type ShowcaseSite} from '@site/src/data/showcase';
+import {showcaseSites} from '@site/src/data/showcase';
 import Heading from '@theme/Heading';
-import React, {memo, type ReactNode} from 'react';
+import React, {memo, useMemo, type ReactNode} from 'react';
 import {isFiltering, siteMatcher, type ShowcaseFilter} from '../../_filter';
-import SiteCard from '../SiteCard';
+import AllSites from './AllSites';
+import Matches from './Matches';
 import styles from './styles.module.css';
 
-const isFavorite = ({tags}: ShowcaseSite) => tags.includes('favorite');
-
-const sections = [
-  {id: 'favorites', title: 'Favorites', sites: showcaseSites.filter(isFavorite)},
-  {
-    id: 'others',
-    title: 'All other sites',
-    sites: showcaseSites.filter((site) => !isFavorite(site)),
-  },
-];
+const titleId = 'matches';
 
 type Props = {filter: ShowcaseFilter; onReset: () => void};
 
-/**
- * Every site, with those hidden that the filter keeps out: to show and to hide is much less work
- * for a browser than to make and to remove. The sections merge into one list while it filters.
- */
+/** All sites in their sections, or one list of those that the filter lets through. */
 function Results({filter, onReset}: Props): ReactNode {
   const filtering = isFiltering(filter);
-  const matches = siteMatcher(filter);
-  const count = showcaseSites.filter(matches).length;
+  const matches = useMemo(() => showcaseSites.filter(siteMatcher(filter)), [filter]);
   return (
     <>
       <div className={styles.summary}>
         {filtering && (
-          <Heading as="h2" className={styles.title}>
+          <Heading as="h2" id={titleId} className={styles.title}>
             Matching sites
           </Heading>
         )}
         <p role="status" className={styles.count}>
-          {count === 1 ? '1 site' : `${count} sites`}
+          {matches.length === 1 ? '1 site' : `${matches.length} sites`}
         </p>
         {filtering && (
           <button type="button" className="button button--outline button--sm" onClick={onReset}>
@@ -43,21 +31,9 @@ function Results({filter, onReset}: Props): ReactNode {
           </button>
         )}
       </div>
-      {count === 0 && <p>No site matches.</p>}
-      <div className={styles.sites}>
-        {sections.map(({id, title, sites}) => (
-          <React.Fragment key={id}>
-            <Heading as="h2" id={id} className={styles.title} hidden={filtering}>
-              {title}
-            </Heading>
-            <ul className={styles.list} aria-label={title}>
-              {sites.map((site) => (
-                <SiteCard key={site.name} site={site} isHidden={!matches(site)} />
-              ))}
-            </ul>
-          </React.Fragment>
-        ))}
-      </div>
+      {matches.length === 0 && <p>No site matches.</p>}
+      {filtering && matches.length > 0 && <Matches sites={matches} titleId={titleId} />}
+      <AllSites isSkipped={filtering} />
     </>
   );
 }

@@ -9,10 +9,10 @@ import styles from './styles.module.css';
 /** Host and path of an address, as a reader would say it. */
 const shortAddress = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
-/** What stands on a card. A keystroke shows and hides cards, but changes nothing on them. */
-const Content = memo(function Content({site: {name, url, source, tags}}: {site: ShowcaseSite}) {
+/** A site with its cover; a keystroke in the search leaves a card that stays as it is. */
+function SiteCard({site: {name, url, source, tags}}: {site: ShowcaseSite}): ReactNode {
   return (
-    <>
+    <li className={styles.card}>
       <Cover cover={coverOf(name, tags)} />
       <Heading as="h3" className={styles.name}>
         <Link to={url}>{name}</Link>
@@ -26,17 +26,8 @@ const Content = memo(function Content({site: {name, url, source, tags}}: {site: 
           Source
         </Link>
       )}
-    </>
-  );
-});
-
-type Props = {site: ShowcaseSite; isHidden: boolean};
-
-export default function SiteCard({site, isHidden}: Props): ReactNode {
-  return (
-    // One element alone is hidden: with another in between, browsers take several times as long.
-    <li className={styles.card} hidden={isHidden}>
-      <Content site={site} />
     </li>
   );
 }
+
+export default memo(SiteCard);
