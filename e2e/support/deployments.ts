@@ -1,0 +1,45 @@
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {buildDir} from './routes';
+
+/** The site on a server of its own, whose service worker changes with each deployment. */
+export type Deployments = {url: string; deploy: (release: string) => void; close: () => void};
+
+/**
+ * The service worker of the build, keeping no page, so that it installs at once, and telling its
+ * release to whoever asks.
+ */
+const serviceWorkerOf = (release: string) =>
+  `${readFileSync(path.join(buildDir, 'sw.js'), 'utf8').replace(/\[\{"revision":.*?\}\]/s, '[]')}
+self.addEventListener('message', ({data, ports: [port]}) => {
+  if (data === 'release') port.postMessage('${release}');
+});`;
+
+export async function startDeployments(): Promise<Deployments> {
+  const {createSiteServer} = await import('../../scripts/lib/server/site-server.mjs');
+  const site = createSiteServer({dir: buildDir}) as Server;
+  let serviceWorker = '';
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/sw.js')) {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(serviceWorker);
+    } else {
+      site.emit('request', request, response);
+    }
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy(release) {
+      serviceWorker = serviceWorkerOf(release);
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
