@@ -7,10 +7,10 @@ import styles from './styles.module.css';
 /** Fills the screen of a desktop. To make cards is what a keystroke waits for. */
 const shownAtFirst = 12;
 
-type Props = {sites: ShowcaseSite[]; titleId: string};
+type Props = {sites: ShowcaseSite[]; title: string};
 
 /** The sites that a filter lets through: as many as one sees, and the rest when asked for. */
-export default function Matches({sites, titleId}: Props): ReactNode {
+export default function Matches({sites, title}: Props): ReactNode {
   // The list whose rest was asked for: another filter gives another list.
   const [expanded, setExpanded] = useState<ShowcaseSite[]>();
   const listRef = useRef<HTMLUListElement>(null);
@@ -22,7 +22,7 @@ export default function Matches({sites, titleId}: Props): ReactNode {
   };
   return (
     <>
-      <ul ref={listRef} className={styles.sites} aria-labelledby={titleId}>
+      <ul ref={listRef} className={styles.sites} aria-label={title}>
         {shown.map((site) => (
           <SiteCard key={site.name} site={site} />
         ))}

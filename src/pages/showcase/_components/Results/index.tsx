@@ -6,7 +6,7 @@ import AllSites from './AllSites';
 import Matches from './Matches';
 import styles from './styles.module.css';
 
-const titleId = 'matches';
+const title = 'Matching sites';
 
 type Props = {filter: ShowcaseFilter; onReset: () => void};
 
@@ -18,8 +18,8 @@ function Results({filter, onReset}: Props): ReactNode {
     <>
       <div className={styles.summary}>
         {filtering && (
-          <Heading as="h2" id={titleId} className={styles.title}>
-            Matching sites
+          <Heading as="h2" className={styles.title}>
+            {title}
           </Heading>
         )}
         <p role="status" className={styles.count}>
@@ -32,7 +32,7 @@ function Results({filter, onReset}: Props): ReactNode {
         )}
       </div>
       {matches.length === 0 && <p>No site matches.</p>}
-      {filtering && matches.length > 0 && <Matches sites={matches} titleId={titleId} />}
+      {filtering && matches.length > 0 && <Matches sites={matches} title={title} />}
       <AllSites isSkipped={filtering} />
     </>
   );
