@@ -79,7 +79,10 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: env.deployPreview ? ['./src/client/log-route-changes.ts'] : [],
+  clientModules: [
+    './src/client/focus-new-page.ts',
+    ...(env.deployPreview ? ['./src/client/log-route-changes.ts'] : []),
+  ],
   presets: [['classic', presetOptions]],
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [

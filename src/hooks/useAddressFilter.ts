@@ -1,7 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {pushInPage} from './pushInPage';
 
 /** How a filter stands in a query string. */
 export type FilterFormat<Filter> = {
@@ -42,7 +41,7 @@ export function useAddressFilter<Filter>(
       if (isTyping && wasTyping.current) {
         history.replace(location);
       } else {
-        pushInPage(history, location);
+        history.push(location);
       }
       wasTyping.current = isTyping;
     },

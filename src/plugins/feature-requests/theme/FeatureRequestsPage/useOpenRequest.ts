@@ -1,6 +1,5 @@
 import {useHistory} from '@docusaurus/router';
 import type {FeatureRequest} from '@site/src/data/featureRequests';
-import {pushInPage} from '@site/src/hooks/pushInPage';
 import {requestPath} from '@site/src/plugins/feature-requests/view';
 import {useLayoutEffect, useRef} from 'react';
 
@@ -44,7 +43,7 @@ export function useOpenRequest(
     const isSelected = request.issue === issue;
     if (element.open !== isSelected) {
       touched.current = {element, top: topOf(element)};
-      pushInPage(history, {
+      history.push({
         ...history.location,
         pathname: element.open ? requestPath(request, root) : root,
       });
