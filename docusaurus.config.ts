@@ -80,6 +80,7 @@ const config: Config = {
   },
 
   clientModules: [
+    './src/client/start-not-found.ts',
     './src/client/focus-new-page.ts',
     ...(env.deployPreview ? ['./src/client/log-route-changes.ts'] : []),
   ],
@@ -98,6 +99,7 @@ const config: Config = {
     './src/plugins/home-page/index.ts',
     './src/plugins/katex-assets/index.ts',
     './src/plugins/markdown-pages/index.ts',
+    './src/plugins/nearest-pages/index.ts',
     env.socialCards && './src/plugins/social-cards/index.ts',
     './src/plugins/storage-migration/index.ts',
     './src/plugins/version-changes/index.ts',

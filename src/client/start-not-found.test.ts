@@ -1,0 +1,14 @@
+import {expect, it} from 'vitest';
+import {repairPath} from './start-not-found';
+
+it.each([
+  ['/docs/cli/', '/docs/cli/'],
+  ['/%C3%BCber/%E6%97%A5/', '/%C3%BCber/%E6%97%A5/'],
+  ['/100%/', '/100%25/'],
+  ['/%E0%A4%A', '/%25E0%25A4%25A'],
+  ['/a%zz/%2Fb', '/a%25zz/%2Fb'],
+  ['/%25', '/%25'],
+])('%s becomes %s, which decodes', (path, repaired) => {
+  expect(repairPath(path)).toBe(repaired);
+  expect(() => decodeURI(repaired)).not.toThrow();
+});
