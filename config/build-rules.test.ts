@@ -81,6 +81,8 @@ const post = (frontMatter: string, body: string) =>
   `---\ntitle: Post\nauthors: [desk]\n${frontMatter}\n---\n\n${body}\n`;
 
 const rules: {
+  /** In specification/statements.yml. */
+  statement: string;
   fault: string;
   passes: boolean;
   file: string;
@@ -88,6 +90,7 @@ const rules: {
   says: (string | RegExp)[];
 }[] = [
   {
+    statement: 'broken-links',
     fault: 'a broken link',
     passes: false,
     file: 'docs/index.md',
@@ -95,6 +98,7 @@ const rules: {
     says: ['Docusaurus found broken links', 'source page path = /', 'linking to /nowhere/'],
   },
   {
+    statement: 'broken-links',
     fault: 'a broken anchor',
     passes: false,
     file: 'src/pages/one.md',
@@ -102,6 +106,7 @@ const rules: {
     says: ['Docusaurus found broken anchors', 'source page path = /one/', 'linking to /#nothing'],
   },
   {
+    statement: 'broken-images',
     fault: 'a broken Markdown image',
     passes: false,
     file: 'docs/index.md',
@@ -109,6 +114,7 @@ const rules: {
     says: ['./missing.png', 'docs/index.md'],
   },
   {
+    statement: 'untruncated-posts',
     fault: 'an untruncated post',
     passes: false,
     file: 'blog/2024-01-01-post.md',
@@ -116,6 +122,7 @@ const rules: {
     says: [/truncation marker/, '2024-01-01-post.md'],
   },
   {
+    statement: 'inline-tags',
     fault: 'an inline tag',
     passes: false,
     file: 'blog/2024-01-01-post.md',
@@ -123,6 +130,7 @@ const rules: {
     says: ['homemade', '2024-01-01-post.md'],
   },
   {
+    statement: 'broken-markdown-links',
     // The link stays in the page as it is written, where the link check finds it.
     fault: 'a broken Markdown link (as a warning, before the link check fails)',
     passes: false,
@@ -131,6 +139,7 @@ const rules: {
     says: [/\[WARNING\].*nowhere\.md/s, 'Docusaurus found broken links'],
   },
   {
+    statement: 'duplicate-routes',
     fault: 'a duplicate route (as a warning)',
     passes: true,
     file: 'src/pages/index.md',
@@ -140,7 +149,7 @@ const rules: {
 ];
 
 it.each(rules)(
-  '$fault is reported with its file and target (build passes: $passes)',
+  '$fault is reported with its file and target (build passes: $passes) @$statement',
   async ({passes, file, text, says}) => {
     const {passed, output} = await build({[file]: text});
     for (const expected of says) {
