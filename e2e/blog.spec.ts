@@ -23,7 +23,7 @@ const undatedPosts = [
   '/blog/upgrading-frontend-dependencies-with-confidence-using-visual-regression-testing/',
 ];
 
-test('the blog has its posts, and pages of lists', () => {
+test('the blog has its posts, and pages of lists @blog-pages @release-posts', () => {
   const datedPosts = countOf(/^\/blog\/\d{4}\/\d{2}\/\d{2}\/[^/]+\/$/);
   expect(releasePosts.filter((route) => !routes.includes(route))).toEqual([]);
   expect(undatedPosts.filter((route) => !routes.includes(route))).toEqual([]);
@@ -35,7 +35,7 @@ test('the blog has its posts, and pages of lists', () => {
   expect(pagesAfter('/blog/authors/release-desk/authors')).toBe(4);
 });
 
-test('the changelog has all releases, 20 a page', () => {
+test('the changelog has all releases, 20 a page @changelog-pages', () => {
   expect(countOf(/^\/changelog\/\d[^/]*\/$/)).toBe(109);
   expect(pagesAfter('/changelog/page')).toBe(5);
   expect(routes).toEqual(
@@ -97,3 +97,20 @@ function entriesOf(parsed: ReturnType<typeof readFeed>): {entries: string[]; dat
       throw new Error(`A feed of the format ${parsed.format} is none of this site's.`);
   }
 }
+
+test('the blog shows 5 posts a page, and all of them by year at its side @blog-page-size', async ({
+  page,
+}) => {
+  const posts = countOf(/^\/blog\/\d{4}\/\d{2}\/\d{2}\/[^/]+\/$/);
+  await page.goto('/blog/');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+  const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+  await expect(sidebar.getByRole('link')).toHaveCount(
+    posts + releasePosts.length + undatedPosts.length,
+  );
+  const years = (await sidebar.getByRole('heading').allTextContents()).filter((title) =>
+    /^\d{4}$/.test(title),
+  );
+  expect(years.length).toBeGreaterThan(3);
+  expect(years).toEqual([...years].sort().reverse());
+});

@@ -26,7 +26,7 @@ const pages = Array.from({length: pageCount}, (_, index) => ({
 
 const entries = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('every release has its page', async ({request}) => {
+test('every release has its page @changelog-pages', async ({request}) => {
   for (const version of versions) {
     const response = await request.get(`/changelog/${version}/`);
     expect(response.status(), version).toBe(200);
@@ -35,7 +35,9 @@ test('every release has its page', async ({request}) => {
 });
 
 for (const [index, {route, versions: expected}] of pages.entries()) {
-  test(`page ${index + 1} of the list has its releases in order`, async ({page}) => {
+  test(`page ${index + 1} of the list has its releases in order @changelog-pages`, async ({
+    page,
+  }) => {
     await page.goto(route);
     const title = index === 0 ? 'Changelog' : `Changelog, page ${index + 1}`;
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);

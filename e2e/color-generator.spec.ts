@@ -1,35 +1,43 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 
 const route = '/docs/styling-layout/';
 
-test('the generator gives the shades of a color as CSS, and shows them on the page', async ({
+const appliedColor = (page: Page) =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--ifm-color-primary').trim(),
+  );
+
+test('the generator gives the shades of a color as CSS, and shows them on the page @theme-colors-shades', async ({
   page,
 }) => {
   await page.goto(route);
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   await page.getByRole('textbox', {name: 'Base color', exact: true}).fill('#8844aa');
   await expect(page.getByText('--ifm-color-primary: #8844aa;')).toBeVisible();
-  const applied = () =>
-    page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--ifm-color-primary').trim(),
-    );
-  expect(await applied()).toBe('#8844aa');
+  expect(await appliedColor(page)).toBe('#8844aa');
   await page.getByRole('button', {name: 'Reset'}).click();
-  expect(await applied()).toBe('#2e8555');
+  expect(await appliedColor(page)).toBe('#2e8555');
 });
 
-test('each color mode keeps its own settings while the tab is open', async ({page}) => {
+test('each color mode keeps its own settings while the tab is open @theme-colors-saved @theme-colors-switch', async ({
+  page,
+}) => {
   await page.goto(route);
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   const color = page.getByRole('textbox', {name: 'Base color', exact: true});
   await color.fill('#8844aa');
   await page.getByRole('button', {name: 'Edit the dark mode'}).click();
   await expect(color).toHaveValue('#25c2a0');
+  await expect.poll(() => appliedColor(page)).toBe('#25c2a0');
   await page.getByRole('spinbutton', {name: 'Darken lightest by'}).fill('-0.5');
   await page.reload();
   await expect(page.getByRole('spinbutton', {name: 'Darken lightest by'})).toHaveValue('-0.5');
   await page.getByRole('button', {name: 'Edit the light mode'}).click();
   await expect(color).toHaveValue('#8844aa');
+  await expect.poll(() => appliedColor(page)).toBe('#8844aa');
+  const saved = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(saved).toEqual(expect.arrayContaining(['color-generator-light', 'color-generator-dark']));
 });
 
 test('what is no color is marked and changes nothing', async ({page}) => {

@@ -4,6 +4,14 @@ import {buildDir, redirectRoutes, routes} from './support/routes';
 import {builtFor, expect, test} from './support/test';
 import {lastVersion, olderVersion} from './support/versions';
 
+/** Statements of the specification by what a redirect leads to. */
+const statementOf = (to: string) =>
+  to.startsWith('/community/')
+    ? '@redirects-community'
+    : to.includes('create-')
+      ? '@redirects-init'
+      : '';
+
 const community = ['support', 'team', 'resources'].flatMap((page) =>
   [`/docs/${page}`, `/docs/next/${page}`].map((from) => [from, `/community/${page}/`] as const),
 );
@@ -20,11 +28,14 @@ const table = [...community, ...versioned].flatMap(([from, to]) => [
 ]);
 
 for (const [from, to] of table) {
-  test(`${from} leads to ${to}, query string and anchor kept`, async ({page}) => {
-    await page.goto(`${from}?q=1#part`);
-    await page.waitForURL(`**${to}?q=1#part`);
-    await expect(page.locator('h1').first()).toBeVisible();
-  });
+  test(
+    `${from} leads to ${to}, query string and anchor kept @redirects-keep-query @redirects-html ${statementOf(to)}`.trim(),
+    async ({page}) => {
+      await page.goto(`${from}?q=1#part`);
+      await page.waitForURL(`**${to}?q=1#part`);
+      await expect(page.locator('h1').first()).toBeVisible();
+    },
+  );
 }
 
 const homeRedirects = [
@@ -37,7 +48,7 @@ const homeRedirects = [
 ] as const;
 
 for (const [from, to] of homeRedirects) {
-  test(`${from} leads to ${to}`, async ({page, baseURL}) => {
+  test(`${from} leads to ${to} @redirects-home`, async ({page, baseURL}) => {
     await page.route(`${builtFor}/**`, (route) =>
       route.fulfill({
         status: 302,

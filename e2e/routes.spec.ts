@@ -152,19 +152,29 @@ const families: Record<string, string[]> = {
   ),
 };
 
+/** Statements of the specification by what proves them. */
+const statements: Record<string, string> = {
+  'top-level pages': '@top-level-pages',
+  blog: '@blog-pages',
+  docs: '@docs-categories',
+  'debug pages': '@debug-pages',
+};
+
 for (const [family, expected] of Object.entries(families)) {
-  test(`the build has the ${family}`, () => {
+  test(`the build has the ${family} ${statements[family] ?? ''}`.trim(), () => {
     expect(routes).toEqual(expect.arrayContaining(expected));
   });
 }
 
-test('feature requests answer at any path below theirs', async ({page}) => {
+test('feature requests answer at any path below theirs @feature-requests-prefix', async ({
+  page,
+}) => {
   const response = await page.goto('/feature-requests/p/some-topic/');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', {level: 1, name: 'Feature requests'})).toBeVisible();
 });
 
-test('an unknown path shows the not-found page with status 404', async ({page}) => {
+test('an unknown path shows the not-found page with status 404 @not-found', async ({page}) => {
   const response = await page.goto('/no-such-page/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toContainText('Not Found');

@@ -12,7 +12,7 @@ const oldKeys = {
 const stored = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 
-test('settings stored without a namespace are taken over before the first paint', async ({
+test('settings stored without a namespace are taken over before the first paint @storage-migration @storage-namespace', async ({
   page,
 }) => {
   await page.goto('/license/');
@@ -47,7 +47,7 @@ test('settings stored without a namespace are taken over before the first paint'
   ).toHaveAttribute('href', `/docs/${olderVersion}/`);
 });
 
-test('what was chosen under the new key counts', async ({page}) => {
+test('what was chosen under the new key counts @storage-migration', async ({page}) => {
   await page.goto('/license/');
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   const before = await stored(page);
@@ -59,7 +59,10 @@ test('what was chosen under the new key counts', async ({page}) => {
   expect(after[key]).toBe(before[key]);
 });
 
-test('without storage the page works, and says so in the log alone', async ({page, problems}) => {
+test('without storage the page works, and says so in the log alone @storage-failure', async ({
+  page,
+  problems,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

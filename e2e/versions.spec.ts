@@ -90,7 +90,9 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
       await expect(page).toHaveURL('/docs/cli/?from=mail#build');
     });
 
-    test('the chosen version is kept, and links to docs and API follow it', async ({page}) => {
+    test('the chosen version is kept, and links to docs and API follow it @stored-version', async ({
+      page,
+    }) => {
       await page.goto(`/docs/${lastVersion}/cli/`);
       await (await openMenu(page)).getByRole('link', {name: olderVersion}).click();
       await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
@@ -108,7 +110,7 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
       );
     });
 
-    test('a stored version that no longer exists is dropped', async ({page}) => {
+    test('a stored version that no longer exists is dropped @stored-version', async ({page}) => {
       await page.goto(`/docs/${lastVersion}/cli/`);
       await (await openMenu(page)).getByRole('link', {name: olderVersion}).click();
       await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
@@ -120,7 +122,7 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
       await expect.poll(() => storedVersion(page)).toBeUndefined();
     });
 
-    test(`Canary and ${olderVersion} say what they are, and lead to the same page of ${lastVersion}`, async ({
+    test(`Canary and ${olderVersion} say what they are, and lead to the same page of ${lastVersion} @version-banners`, async ({
       page,
     }) => {
       const banner = page.locator('.theme-doc-version-banner');
@@ -169,7 +171,7 @@ test('docs name their version to search engines, and a page is listed once', asy
   }
 });
 
-test('community and test docs are labeled Next', () => {
+test('community and test docs are labeled Next @last-version @test-docs-label', () => {
   const globalData = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as {
     'docusaurus-plugin-content-docs': Record<string, {versions: {label: string}[]}>;
   };

@@ -1,0 +1,84 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from './support/test';
+import {lastVersion} from './support/versions';
+
+test('the debug pages list the version of framework, site and plugins @plugin-versions', async ({
+  page,
+}) => {
+  await page.goto('/__docusaurus/debug/metadata/');
+  const main = page.locator('#__docusaurus');
+  await expect(main.getByText(/Docusaurus Version:\s*3\.9\.2/)).toBeVisible();
+  await expect(main.getByText(/Site Version:\s*3\.9\.2/)).toBeVisible();
+  const row = main
+    .getByRole('listitem')
+    .filter({hasText: 'docusaurus-plugin-content-docs'})
+    .first();
+  await expect(row).toContainText('3.9.2');
+});
+
+test('the debug pages show what the site is made of @debug-pages', async ({page}) => {
+  for (const [name, shown] of [
+    ['config', 'Docusaurus Docs'],
+    ['content', 'docusaurus-plugin-content-docs'],
+    ['globalData', 'docusaurus-plugin-content-docs'],
+    ['registry', '@theme/DocItem'],
+    ['routes', '/docs/cli/'],
+  ] as const) {
+    await page.goto(`/__docusaurus/debug/${name}/`);
+    await expect(page.locator('#__docusaurus').getByText(shown).first(), name).toBeVisible();
+  }
+});
+
+test('the site is English, from left to right @locale', async ({page}) => {
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  expect(JSON.parse(readFileSync('.docusaurus/i18n.json', 'utf8'))).toMatchObject({
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {
+      en: {
+        label: 'English',
+        direction: 'ltr',
+        htmlLang: 'en',
+        calendar: 'gregory',
+        path: 'en',
+        translate: true,
+      },
+    },
+  });
+});
+
+test('comments mark lines of code, and are no part of it @magic-comments', async ({page}) => {
+  await page.goto(`/docs/${lastVersion}/markdown-features/code-blocks/`);
+  const block = page.locator('#magic-comments ~ .language-js').first();
+  await expect(block).not.toContainText('highlight-');
+  const marked = block.locator('.theme-code-block-highlighted-line');
+  await expect(marked).toHaveText([/const berth/, /berth\.boat/, /lights\.green/]);
+  const plain = block.locator('.token-line:not(.theme-code-block-highlighted-line)').first();
+  const colorOf = (line: typeof plain) =>
+    line.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colorOf(marked.first())).not.toBe(await colorOf(plain));
+});
+
+test('code of the docs is colored by its language @code-languages', async ({page}) => {
+  await page.goto(`/docs/${lastVersion}/styling-layout/`);
+  for (const language of ['bash', 'scss']) {
+    const block = page.locator(`.theme-code-block.language-${language}`).first();
+    const colors = await block
+      .locator('.token')
+      .evaluateAll((tokens) => tokens.map((token) => getComputedStyle(token).color));
+    expect(new Set(colors).size, language).toBeGreaterThan(1);
+  }
+});
+
+test('a live example stands below its code @live-code', async ({page}) => {
+  await page.goto('/tests/pages/code-block-tests/');
+  const button = page.getByRole('button', {name: 'Clicked 0 times'});
+  await expect(button).toBeVisible();
+  const playground = page.locator('[class*="playgroundContainer"]').filter({has: button});
+  const editor = playground.locator('[contenteditable]');
+  const [code, result] = await Promise.all([editor.boundingBox(), button.boundingBox()]);
+  expect(result!.y).toBeGreaterThanOrEqual(code!.y + code!.height);
+});

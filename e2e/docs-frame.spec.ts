@@ -1,0 +1,293 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
+import {lastVersion} from './support/versions';
+
+const docs = `/docs/${lastVersion}`;
+
+const sidebarOf = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+const breadcrumbsOf = (page: Page) => page.getByRole('navigation', {name: 'Breadcrumbs'});
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const isHydrated = (page: Page) =>
+  expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function open(page: Page, route: string) {
+  await page.goto(route);
+  await isHydrated(page);
+}
+
+const tabs = `${docs}/markdown-features/tabs/`;
+
+test('sidebar and breadcrumbs follow the page through its categories @sidebar-follows', async ({
+  page,
+}) => {
+  await open(page, tabs);
+  const sidebar = sidebarOf(page);
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Tabs']);
+  await expect(breadcrumbsOf(page)).toMatchAriaSnapshot(`
+    - navigation "Breadcrumbs":
+      - list:
+        - listitem:
+          - link "Home page":
+            - /url: /
+        - listitem:
+          - link "Guides":
+            - /url: ${docs}/category/guides/
+        - listitem:
+          - link "Markdown features":
+            - /url: ${docs}/markdown-features/
+        - listitem: Tabs
+  `);
+  await expect(sidebar).toMatchAriaSnapshot(`
+    - navigation "Docs sidebar":
+      - list:
+        - listitem:
+          - link "Introduction"
+        - listitem:
+          - link "Getting started"
+          - button "Collapse sidebar category 'Getting started'" [expanded]
+        - listitem:
+          - link "Guides"
+          - button "Collapse sidebar category 'Guides'" [expanded]
+          - list:
+            - listitem:
+              - link "Markdown features"
+              - button "Collapse sidebar category 'Markdown features'" [expanded]
+              - list:
+                - listitem:
+                  - link "Tabs"
+  `);
+
+  await breadcrumbsOf(page).getByRole('link', {name: 'Markdown features'}).click();
+  await expect(page).toHaveURL(`${docs}/markdown-features/`);
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Markdown features']);
+  await expect(sidebar.getByRole('link', {name: 'Tabs', exact: true})).toBeVisible();
+
+  // On a phone the sidebar is in the menu, and says the same.
+  await page.setViewportSize({width: 996, height: 800});
+  await open(page, tabs);
+  await expect(sidebar).toHaveCount(0);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveText(['Tabs']);
+});
+
+test('opening a category of the sidebar closes its siblings, by keyboard too @sidebar-auto-collapse', async ({
+  page,
+}) => {
+  await open(page, `${docs}/installation/`);
+  const category = (name: string) =>
+    sidebarOf(page).getByRole('button', {name: `sidebar category '${name}'`});
+  await expect(category('Getting started')).toHaveAttribute('aria-expanded', 'true');
+  await category('Advanced guides').focus();
+  await page.keyboard.press('Enter');
+  await expect(category('Advanced guides')).toHaveAttribute('aria-expanded', 'true');
+  await expect(category('Getting started')).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebarOf(page).getByRole('link', {name: 'Installation', exact: true})).toBeHidden();
+  await category('Upgrading').click();
+  await expect(category('Advanced guides')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the sidebar is hidden and shown again by keyboard, which keeps its place @sidebar-hideable', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 997, height: 800});
+  await open(page, tabs);
+  const hide = page.getByRole('button', {name: 'Collapse sidebar', exact: true});
+  const show = page.getByRole('button', {name: 'Expand sidebar', exact: true});
+  const widthBefore = (await page.getByRole('main').boundingBox())!.width;
+  await hide.focus();
+  await page.keyboard.press('Enter');
+  await expect(sidebarOf(page)).toBeHidden();
+  await expect(show).toBeFocused();
+  await expect
+    .poll(async () => (await page.getByRole('main').boundingBox())!.width)
+    .toBeGreaterThan(widthBefore + 200);
+
+  // It stays so from page to page, and keys that mean something else do not show it.
+  await page.keyboard.press('Tab');
+  await expect(sidebarOf(page)).toBeHidden();
+  await page.getByRole('link', {name: /^Next/}).click();
+  await expect(page).not.toHaveURL(tabs);
+  await expect(heading(page)).toBeFocused();
+  await expect(sidebarOf(page)).toBeHidden();
+
+  await show.focus();
+  await page.keyboard.press('Space');
+  await expect(sidebarOf(page)).toBeVisible();
+  await expect(hide).toBeFocused();
+});
+
+test('the sidebar stays scrolled from page to page @sidebar-scroll', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, tabs);
+  const sidebar = sidebarOf(page);
+  const scrolled = await sidebar.evaluate((menu) => {
+    menu.scrollTop = menu.scrollHeight;
+    return menu.scrollTop;
+  });
+  expect(scrolled).toBeGreaterThan(100);
+  await sidebar.getByRole('link', {name: 'Browser support', exact: true}).click();
+  await expect(page).toHaveURL(`${docs}/browser-support/`);
+  await expect(heading(page)).toBeFocused();
+  // Categories that close take their height along; the place is not the top again.
+  expect(await sidebar.evaluate((menu) => menu.scrollTop)).toBeGreaterThan(100);
+  await expect(sidebar.getByRole('link', {name: 'Browser support', exact: true})).toBeInViewport();
+});
+
+test('previous and next lead through the sidebar, over the ends of categories @paginator', async ({
+  page,
+}) => {
+  await open(page, `${docs}/`);
+  const paginator = page.getByRole('navigation', {name: 'Docs pages'});
+  await expect(paginator.getByRole('link', {name: /^Previous/})).toHaveCount(0);
+  for (const title of ['Getting started', 'Installation', 'Configuration']) {
+    await paginator.getByRole('link', {name: /^Next/}).click();
+    await expect(heading(page)).toHaveText(title);
+  }
+  await paginator.getByRole('link', {name: 'Previous Installation'}).click();
+  await expect(page).toHaveURL(`${docs}/installation/`);
+  await open(page, `${docs}/typescript-support/`);
+  await expect(paginator.getByRole('link')).toHaveText([/Playground/, /Guides/]);
+});
+
+test('the contents have the headings of levels 2 and 3, on a phone in a disclosure @toc-levels', async ({
+  page,
+}) => {
+  await open(page, `${docs}/api/plugin-methods/lifecycle-apis/`);
+  const headings = await page
+    .locator('article .markdown')
+    .locator('h2, h3')
+    .evaluateAll((all) => all.map(({id}) => `#${id}`));
+  expect(await page.locator('article .markdown h4').count()).toBeGreaterThan(0);
+  const hrefs = (selector: string) =>
+    page
+      .locator(`${selector} .table-of-contents__link`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(await hrefs('.theme-doc-toc-desktop')).toEqual(headings);
+
+  await page.setViewportSize({width: 996, height: 800});
+  await page.getByRole('button', {name: 'On this page'}).click();
+  await expect(
+    page.locator('.theme-doc-toc-mobile .table-of-contents__link').first(),
+  ).toBeVisible();
+  expect(await hrefs('.theme-doc-toc-mobile')).toEqual(headings);
+});
+
+test('the first key press reaches a link that skips to the content @skip-link', async ({page}) => {
+  for (const route of ['/', tabs, '/blog/']) {
+    await open(page, route);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ratio: 1});
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  }
+});
+
+/** Notes what takes the focus, which is what a screen reader says. */
+async function noteFocus(page: Page) {
+  await page.evaluate(() => {
+    const focused: string[] = [];
+    Object.assign(window, {focused});
+    document.addEventListener('focusin', ({target}) => {
+      const {tagName, textContent} = target as Element;
+      focused.push(`${tagName} ${textContent}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as {focused: string[]}).focused);
+}
+
+test('after a navigation the focus is on the heading, which is said once @focus-after-navigation', async ({
+  page,
+}) => {
+  await open(page, `${docs}/configuration/`);
+  await expect(page.locator('body')).toBeFocused();
+  const focused = await noteFocus(page);
+
+  // By mouse there is no ring, by keyboard there is.
+  await page.getByRole('link', {name: /^Next/}).click();
+  await expect(page).toHaveURL(`${docs}/playground/`);
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveCSS('outline-style', 'none');
+  expect((await focused()).filter((entry) => !/^A /.test(entry))).toEqual(['H1 Playground']);
+  await page.getByRole('link', {name: 'Blog', exact: true}).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog/');
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveCSS('outline-style', 'solid');
+  expect((await focused()).at(-1)).toBe('H1 Blog');
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('"back" keeps the scroll position and focuses the heading @focus-after-navigation', async ({
+  page,
+}) => {
+  await open(page, `${docs}/configuration/`);
+  const next = page.getByRole('link', {name: /^Next/});
+  await next.scrollIntoViewIfNeeded();
+  const scrolled = await scrollTop(page);
+  expect(scrolled).toBeGreaterThan(1000);
+  await next.click();
+  await expect(heading(page)).toHaveText('Playground');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Configuration');
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(scrolled - 100);
+});
+
+test('an anchor of another page gets the focus; anchors, tabs and filters of a page do not move it @focus-after-navigation', async ({
+  page,
+}) => {
+  await open(page, '/changelog/');
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /new features/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#new-features$/);
+  await expect(page.locator('#new-features')).toBeFocused();
+  await expect(page.locator('#new-features')).toBeInViewport();
+
+  const inContents = page.locator('.theme-doc-toc-desktop .table-of-contents__link').nth(2);
+  await open(page, tabs);
+  await inContents.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#/);
+  await expect(inContents).toBeFocused();
+
+  const tab = page.getByRole('tab', {name: 'Porto'}).last();
+  await tab.click();
+  await expect(page).toHaveURL(/\?.*porto/);
+  await expect(heading(page)).not.toBeFocused();
+
+  await open(page, '/showcase/');
+  const search = page.getByRole('searchbox').first();
+  await search.fill('docs');
+  await expect(page).toHaveURL(/\?.*docs/);
+  await expect(search).toBeFocused();
+});
+
+test('tabs answer to the keyboard, and say what they are', async ({page}) => {
+  await open(page, tabs);
+  const list = page.getByRole('tablist').first();
+  await expect(list).toMatchAriaSnapshot(`
+    - tablist:
+      - tab "Under sail"
+      - tab "By motor" [selected]
+      - tab "Rowing"
+  `);
+  const tab = (name: string) => list.getByRole('tab', {name});
+  await tab('By motor').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Rowing')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tab('Rowing')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('By motor')).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Under sail')).toBeFocused();
+});

@@ -1,0 +1,77 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
+import {lastVersion} from './support/versions';
+
+/** Opens a category of the sidebar, and gives its height and how long it is to take, both in numbers. */
+async function openCategory(page: Page, name: string) {
+  const item = page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('listitem')
+    .filter({has: page.getByRole('button', {name: `sidebar category '${name}'`})});
+  const list = item.locator('> ul');
+  await item.evaluate((element) => {
+    const durations: number[] = [];
+    Object.assign(window, {durations});
+    element.addEventListener('transitionrun', (event) => {
+      const {target, propertyName} = event as TransitionEvent;
+      if (propertyName === 'height') {
+        durations.push(parseFloat((target as HTMLElement).style.transition.split(' ')[1]!));
+      }
+    });
+  });
+  await item.getByRole('button').first().click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as {durations: number[]}).durations.length))
+    .toBeGreaterThan(0);
+  const [duration = 0] = await page.evaluate(
+    () => (window as unknown as {durations: number[]}).durations,
+  );
+  return {duration, height: await list.evaluate(({scrollHeight}) => scrollHeight)};
+}
+
+const route = `/docs/${lastVersion}/`;
+
+test('a collapse takes the longer, the higher it is @reduced-motion', async ({page}) => {
+  await page.goto(route);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  const short = await openCategory(page, 'Upgrading');
+  const long = await openCategory(page, 'Guides');
+  expect(long.height).toBeGreaterThan(short.height);
+  expect(short.duration).toBeGreaterThan(50);
+  expect(long.duration).toBeGreaterThan(short.duration);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('a collapse takes 1 ms, and the way to the top is no ride @reduced-motion', async ({
+    page,
+  }) => {
+    await page.goto(`/docs/${lastVersion}/configuration/`);
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    expect((await openCategory(page, 'Guides')).duration).toBe(1);
+
+    await page.mouse.move(640, 400);
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    const top = page.getByRole('button', {name: 'Scroll back to top'});
+    await expect(top).toBeVisible();
+    const after = await top.evaluate((button: HTMLElement) => {
+      button.click();
+      return window.scrollY;
+    });
+    expect(after).toBe(0);
+
+    // No part of the page moves on its own.
+    const moving = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('*'))
+        .filter((element) => {
+          const {transitionDuration, animationDuration, scrollBehavior} = getComputedStyle(element);
+          const seconds = `${transitionDuration}, ${animationDuration}`.split(', ').map(parseFloat);
+          return seconds.some((duration) => duration > 0.001) || scrollBehavior === 'smooth';
+        })
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(moving).toEqual([]);
+  });
+});

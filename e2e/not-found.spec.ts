@@ -1,0 +1,117 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {buildDir, routes} from './support/routes';
+import {expect, test} from './support/test';
+import {lastVersion} from './support/versions';
+
+type Site = {docsRoots: string[]; pages: [path: string, title: string][]};
+
+const listFile = '/nearest-pages.json';
+const site = JSON.parse(readFileSync(path.join(buildDir, listFile), 'utf8')) as Site;
+
+// The pages of this file are missing on purpose; everything else that the browser reports counts.
+test.afterEach(({problems}) => {
+  const others = problems.filter((problem) => !/answered 404$|status of 404/.test(problem));
+  problems.splice(0, problems.length, ...others);
+});
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const suggestions = (page: Page) => page.getByRole('main').locator('[role="status"] + ul > li');
+const search = (page: Page) =>
+  page.getByRole('main').getByRole('link', {name: /^Search this site/});
+
+test('a path without a page leads to the nearest pages, and to a search for its words @not-found', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/license/', {waitUntil: 'networkidle'});
+  expect(asked).not.toContain(listFile);
+
+  const response = await page.goto(`/docs/${lastVersion}/markdown-featurs/Tab.html`);
+  expect(response?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('Page Not Found');
+  await expect(page.getByRole('status')).toHaveText('Perhaps one of these:');
+  expect(await suggestions(page).count()).toBeLessThanOrEqual(5);
+  await expect(search(page)).toHaveText('Search this site for “markdown featurs tab”');
+  await expect(search(page)).toHaveAttribute('href', '/search/?q=markdown+featurs+tab');
+  await suggestions(page).getByRole('link', {name: 'Tabs', exact: true}).click();
+  await expect(page).toHaveURL(`/docs/${lastVersion}/markdown-features/tabs/`);
+  await expect(heading(page)).toHaveText('Tabs');
+  await expect(heading(page)).toBeFocused();
+});
+
+for (const [name, route, shown] of [
+  // Where the built page differs from what belongs to the path: hydration would fail.
+  ['below the docs', '/docs/configuraton/', '/docs/configuraton/'],
+  ['below the test area', '/tests/docs/nope/', '/tests/docs/nope/'],
+  ['with markup', '/%3Cimg%20src=x%20onerror=alert(1)%3E/', '/<img src=x onerror=alert(1)>/'],
+  ['with other letters', '/%C3%BCber/%E6%97%A5%E6%9C%AC/', '/über/日本/'],
+  ['of great length', `/${'long-way/'.repeat(700)}`, '/long-way/long-way/'],
+] as const) {
+  test(`a path ${name} is named, and nothing breaks @not-found`, async ({page}) => {
+    await page.goto(route);
+    await expect(page.getByText('There is no page at')).toContainText(shown);
+    await expect(page.getByRole('status')).toHaveText(/./);
+    await expect(page.locator('main img')).toHaveCount(0);
+    await expect(heading(page)).toHaveCount(1);
+    await expect(page.getByRole('link', {name: 'Go to the home page'})).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+}
+
+/** Hosts that answer any path with `404.html`, also one that the local server refuses. */
+const answerWith404 = (page: Page, pattern: string) =>
+  page.route(pattern, (route) =>
+    route.fulfill({status: 404, path: path.join(buildDir, '404.html'), contentType: 'text/html'}),
+  );
+
+test('a path that does not decode has its page too @not-found', async ({page}) => {
+  await answerWith404(page, '**/docs/cli%E0%A4%A');
+  await page.goto('/docs/cli%E0%A4%A');
+  await expect(heading(page)).toHaveText('Page Not Found');
+  await expect(page.getByText('There is no page at')).toContainText('/docs/cli%E0%A4%A');
+  await expect(search(page)).toHaveText(/cli/);
+});
+
+test('a list that does not load leaves the search @not-found', async ({page, problems}) => {
+  await page.route(`**${listFile}`, (route) => route.fulfill({status: 503}));
+  await page.goto('/docs/configuraton/');
+  await expect(page.getByRole('status')).toHaveText(/could not be loaded/);
+  await expect(search(page)).toHaveAttribute('href', '/search/?q=configuraton');
+  // The answer that this test gave itself, and its log.
+  problems.length = 0;
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a missing page says so, and has ways on @not-found @no-script', async ({page}) => {
+    await page.goto('/no-such-page/');
+    await expect(page.getByText('There is no page at this address.')).toBeVisible();
+    await expect(search(page)).toHaveAttribute('href', '/search/');
+  });
+});
+
+test('the list has pages for readers, each of which exists @not-found', () => {
+  const paths = site.pages.map(([page]) => `/${page}`);
+  expect(site.docsRoots).toEqual([`docs/${lastVersion}/`, 'docs/']);
+  expect(paths.filter((page) => !routes.includes(page))).toEqual([]);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/docs/cli/',
+      `/docs/${lastVersion}/category/guides/`,
+      '/blog/releases/3.9/',
+      '/changelog/3.9.2/',
+      '/community/team/',
+      '/showcase/',
+    ]),
+  );
+  expect(
+    paths.filter((page) => /^\/(?:tests|__docusaurus|search|examples\/noIndex)\//.test(page)),
+  ).toEqual([]);
+  expect(site.pages.filter(([, title]) => title === '' || title.includes(' | '))).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
+import {lastVersion} from './support/versions';
+
+const docs = `/docs/${lastVersion}`;
+
+/** What has no use on paper. */
+const navigation = [
+  '.navbar',
+  '.footer',
+  '.theme-announcement-bar',
+  '.theme-doc-sidebar-container',
+  '.table-of-contents',
+  '.pagination-nav',
+  '.breadcrumbs',
+  'button',
+  'form',
+  '[role="tablist"]',
+];
+
+/** A sheet of A4 without its margins, in CSS pixels. */
+const sheet = {width: 680, height: 960};
+
+async function print(page: Page, route: string) {
+  await page.setViewportSize(sheet);
+  await page.goto(route);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await page.emulateMedia({media: 'print'});
+}
+
+for (const route of [
+  `${docs}/markdown-features/tabs/`,
+  '/docs/configuration/',
+  '/blog/releases/3.9/',
+  '/changelog/3.9.0/',
+  '/showcase/',
+]) {
+  test(`${route} is printed without navigation, and nothing is cut off @print`, async ({page}) => {
+    await print(page, route);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    for (const selector of navigation) {
+      await expect(page.locator(selector).filter({visible: true}), selector).toHaveCount(0);
+    }
+    const cut = await page.locator('main').evaluate((main) =>
+      Array.from(main.querySelectorAll('pre, table, td, img, h1, h2'))
+        .filter(
+          (element) =>
+            element.scrollWidth > element.clientWidth + 1 ||
+            element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+        )
+        .filter((element) => getComputedStyle(element).display !== 'inline')
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
+test('tabs and details are printed with all that is in them @print', async ({page}) => {
+  await print(page, `${docs}/markdown-features/tabs/`);
+  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  expect(await panels.count()).toBeGreaterThan(5);
+  await expect(panels.filter({visible: false})).toHaveCount(0);
+  const names = await panels.evaluateAll((all) =>
+    all.map((panel) => getComputedStyle(panel.previousElementSibling!, '::before').content),
+  );
+  expect(names.slice(0, 3)).toEqual(['"Under sail"', '"By motor"', '"Rowing"']);
+
+  await print(page, '/changelog/3.9.0/');
+  const details = page.locator('main details').first();
+  await expect(details).not.toHaveAttribute('open');
+  await expect(details.getByRole('link', {name: '3v0k4'})).toBeVisible();
+});
+
+test('from the dark mode it is printed dark on white, code too @print', async ({page}) => {
+  await page.goto('/license/');
+  const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});
+  await toggle.click();
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await print(page, `${docs}/markdown-features/code-blocks/`);
+  const bright = await page.locator('main').evaluate((main) => {
+    const lightness = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)!.map(Number);
+      return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    };
+    return Array.from(main.querySelectorAll('*'))
+      .filter((element) =>
+        Array.from(element.childNodes).some(
+          (node) => node.nodeType === 3 && node.textContent!.trim(),
+        ),
+      )
+      .filter((element) => element.checkVisibility())
+      .filter((element) => lightness(getComputedStyle(element).color) > 0.45)
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+  expect(bright).toEqual([]);
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('main pre').first()).toHaveCSS('white-space', 'pre-wrap');
+});
+
+test('the address of another site is printed behind its link @print', async ({page}) => {
+  await print(page, '/community/support/');
+  const after = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after('article :is(p, li) a[href^="http"]')).toContain('http');
+  expect(await after('article :is(p, li) a[href^="/"]')).toBe('none');
+});
