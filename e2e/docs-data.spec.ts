@@ -57,5 +57,6 @@ test('community is six pages in one sidebar, support the main one @community-pag
   );
   await page.goto('/community/team/');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await expect(sidebar.getByRole('link')).toHaveCount(6);
+  await expect(sidebar.locator('a[href^="/community/"]')).toHaveCount(6);
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Team');
 });
