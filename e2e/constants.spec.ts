@@ -22,7 +22,7 @@ test('the debug pages show what the site is made of @debug-pages', async ({page}
     ['content', 'docusaurus-plugin-content-docs'],
     ['globalData', 'docusaurus-plugin-content-docs'],
     ['registry', '@theme/DocItem'],
-    ['routes', '/docs/cli/'],
+    ['routes', '/blog/archive/'],
   ] as const) {
     await page.goto(`/__docusaurus/debug/${name}/`);
     await expect(page.locator('#__docusaurus').getByText(shown).first(), name).toBeVisible();

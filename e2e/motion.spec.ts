@@ -52,10 +52,13 @@ test.describe('under reduced motion', () => {
     expect((await openCategory(page, 'Guides')).duration).toBe(1);
 
     await page.mouse.move(640, 400);
-    await page.evaluate(() => window.scrollTo(0, 3000));
-    await page.evaluate(() => window.scrollTo(0, 2000));
     const top = page.getByRole('button', {name: 'Scroll back to top'});
-    await expect(top).toBeVisible();
+    // It shows when somebody scrolls up again.
+    await expect(async () => {
+      await page.mouse.wheel(0, 1500);
+      await page.mouse.wheel(0, -300);
+      await expect(top).toBeVisible({timeout: 1000});
+    }).toPass();
     const after = await top.evaluate((button: HTMLElement) => {
       button.click();
       return window.scrollY;
