@@ -67,7 +67,7 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
   test.describe(`on ${layout}`, () => {
     test.use({viewport});
 
-    test('the version menu has the versions, the archived ones and a page of all', async ({
+    test('the version menu has the versions, the archived ones and a page of all @versions-dropdown', async ({
       page,
     }) => {
       await page.goto(`/docs/${lastVersion}/cli/`);
@@ -83,7 +83,9 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
       }
     });
 
-    test('another version keeps the page, its query string and its anchor', async ({page}) => {
+    test('another version keeps the page, its query string and its anchor @versions-keep-page', async ({
+      page,
+    }) => {
       await page.goto(`/docs/${lastVersion}/cli/?from=mail#build`);
       const menu = await openMenu(page);
       await menu.getByRole('link', {name: 'Canary'}).click();

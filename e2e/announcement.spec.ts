@@ -1,0 +1,131 @@
+import type {Page} from '@playwright/test';
+import {isHydrationProblem, patchThemeConfig} from './support/patched-site';
+import {expect, test} from './support/test';
+
+const bar = (page: Page) => page.getByRole('banner');
+
+/** The entries of the announcement bar, by their names without the suffix of the site. */
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries(localStorage)
+        .filter(([key]) => /^docusaurus\.announcement\.\w+-\w+$/.test(key))
+        .map(([key, value]) => [key.replace(/^docusaurus\.announcement\.(\w+)-\w+$/, '$1'), value]),
+    ),
+  );
+
+for (const width of [1280, 390]) {
+  test(`the announcement of 3.9 stays until it is closed, by keyboard, at ${width} px @announcement-shown @announcement-close-size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/license/');
+    await expect(bar(page)).toMatchAriaSnapshot(`
+      - banner:
+        - text: /Docusaurus 3\\.9 is out/
+        - link "read what is new":
+          - /url: /blog/releases/3.9/
+        - button "Close"
+    `);
+    await expect.poll(() => stored(page)).toEqual({id: 'release-3.9', dismiss: 'false'});
+    const close = bar(page).getByRole('button', {name: 'Close'});
+    expect(await close.locator('svg').boundingBox()).toMatchObject({width: 14, height: 14});
+
+    await page.goto('/privacy/');
+    await expect(bar(page)).toBeVisible();
+    // The link that skips to the content comes first.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page)).toEqual({id: 'release-3.9', dismiss: 'true'});
+
+    await page.goto('/license/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(bar(page)).toHaveCount(0);
+  });
+}
+
+test('an announcement with a new id is shown at once to who closed the last one @announcement-new-id', async ({
+  page,
+}) => {
+  await page.goto('/license/');
+  await bar(page).getByRole('button', {name: 'Close'}).click();
+  await expect(bar(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) =>
+      /^docusaurus\.announcement\.id-/.test(name),
+    );
+    localStorage.setItem(key!, 'release-3.8');
+  });
+  await page.reload();
+  await expect(bar(page).getByRole('link', {name: 'read what is new'})).toBeVisible();
+  expect(await stored(page)).toEqual({id: 'release-3.9', dismiss: 'false'});
+  await bar(page).getByRole('button', {name: 'Close'}).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('the footer has its four columns, logo, copyright and badges of the right size @footer-columns', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.footer__title')).toHaveText([
+    'Learn',
+    'Community',
+    'More',
+    'Legal',
+  ]);
+  const tops = await footer
+    .locator('.footer__title')
+    .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'the columns stand side by side').toBe(1);
+  await expect(footer.getByRole('link', {name: 'Docusaurus Docs'})).toHaveAttribute('href', '/');
+  await expect(footer).toContainText('Content under CC BY 4.0');
+  const badges = footer.locator('.footer-badge img');
+  await badges.last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      badges.evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({clientWidth, clientHeight, naturalWidth}) => [
+          clientWidth,
+          clientHeight,
+          naturalWidth > 0,
+        ]),
+      ),
+    )
+    .toEqual([
+      [114, 51, true],
+      [133, 20, true],
+    ]);
+});
+
+test('footer links without columns stand in a single row @footer-row', async ({page, problems}) => {
+  await patchThemeConfig(page, {
+    footerLinks: [
+      {label: 'Blog', to: '/blog/'},
+      {label: 'Source repository', href: 'https://github.com/facebook/docusaurus'},
+      {html: '<a href="/license/">License</a>'},
+    ],
+  });
+  await page.goto('/privacy/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.footer__title')).toHaveCount(0);
+  const links = footer.locator('.footer__links').first().getByRole('link');
+  await expect(links).toHaveText(['Blog', 'Source repository', 'License']);
+  const boxes = await links.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect()).map(({top, bottom}) => top + bottom),
+  );
+  expect(Math.max(...boxes) - Math.min(...boxes), 'their middles are level').toBeLessThan(2);
+  await links.first().click();
+  await expect(page).toHaveURL('/blog/');
+  expect(problems.filter((problem) => !isHydrationProblem(problem))).toEqual([]);
+  problems.length = 0;
+});

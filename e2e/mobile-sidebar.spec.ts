@@ -1,0 +1,228 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
+import {lastVersion} from './support/versions';
+
+const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const sidebar = (page: Page) => page.getByRole('dialog', {name: 'Navigation'});
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await toggle(page).click();
+  await expect(sidebar(page)).toBeVisible();
+}
+
+const focusIsInside = (page: Page) =>
+  sidebar(page).evaluate((dialog) => dialog.contains(document.activeElement));
+
+for (const width of [390, 996]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    test('the sidebar has the areas, and keeps the focus while it is open @mobile-sidebar', async ({
+      page,
+    }) => {
+      await page.goto('/license/');
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await toggle(page).press('Enter');
+      const close = sidebar(page).getByRole('button', {name: 'Close navigation bar'});
+      await expect(close).toBeFocused();
+      // The rest of the page is out of reach: for the mouse and screen readers, too.
+      await expect(page.locator('main')).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(toggle(page)).toHaveCount(0);
+
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const seen = new Set<string>();
+        let rounds = 0;
+        // All the way around: the place where it started comes again.
+        do {
+          await page.keyboard.press(key);
+          const focused = await page.evaluate(() => {
+            const element = document.activeElement as HTMLElement;
+            return `${element.ariaLabel ?? ''} ${element.innerText}`.trim();
+          });
+          const isInside = await focusIsInside(page);
+          const isLeavingPage = await page.evaluate(() => document.activeElement === document.body);
+          expect(isInside || isLeavingPage, `${key} leads to ${focused}`).toBe(true);
+          if (isInside) {
+            seen.add(focused);
+          }
+          rounds += 1;
+        } while (
+          rounds < 40 &&
+          !(rounds > 3 && (await close.evaluate((b) => b === document.activeElement)))
+        );
+        await expect(close).toBeFocused();
+        expect([...seen]).toEqual(
+          expect.arrayContaining(['Docusaurus Docs', 'Docs', 'Community', 'Close navigation bar']),
+        );
+      }
+
+      const before = await page.evaluate(() => window.scrollY);
+      await page.mouse.move(width - 20, 400);
+      await page.mouse.wheel(0, 500);
+      await page.keyboard.press('End');
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+      await page.keyboard.press('Escape');
+      await expect(sidebar(page)).toHaveCount(0);
+      await expect(toggle(page)).toBeFocused();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.mouse.wheel(0, 500);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+    });
+
+    test('it closes by its button, beside it, and when a link is followed @mobile-sidebar', async ({
+      page,
+    }) => {
+      await open(page, '/license/');
+      await sidebar(page).getByRole('button', {name: 'Close navigation bar'}).click();
+      await expect(sidebar(page)).toHaveCount(0);
+      await expect(toggle(page)).toBeFocused();
+
+      await toggle(page).click();
+      await expect(sidebar(page)).toBeVisible();
+      await page.mouse.click(width - 10, 400);
+      await expect(sidebar(page)).toHaveCount(0);
+
+      await toggle(page).click();
+      await sidebar(page).getByRole('link', {name: 'Showcase'}).click();
+      await expect(page).toHaveURL('/showcase/');
+      await expect(sidebar(page)).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeVisible();
+
+      await toggle(page).click();
+      await sidebar(page).getByRole('link', {name: 'Docusaurus Docs'}).click();
+      await expect(page).toHaveURL('/');
+      await expect(sidebar(page)).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeVisible();
+
+      // "Back" closes it first, as a dialog of an app.
+      await toggle(page).click();
+      await expect(sidebar(page)).toBeVisible();
+      await page.goBack();
+      await expect(sidebar(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+    });
+
+    test('it closes when the window passes desktop width @mobile-sidebar', async ({page}) => {
+      await open(page, '/license/');
+      await page.setViewportSize({width: 996, height: 800});
+      await expect(sidebar(page)).toBeVisible();
+      await page.setViewportSize({width: 997, height: 800});
+      await expect(sidebar(page)).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+      await expect(page.getByRole('link', {name: 'Showcase', exact: true}).first()).toBeVisible();
+      await page.setViewportSize({width, height: 800});
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(sidebar(page)).toHaveCount(0);
+    });
+
+    test('it has the docs sidebar, and a way back to the main menu @mobile-secondary-menu', async ({
+      page,
+    }) => {
+      await open(page, `/docs/${lastVersion}/configuration/`);
+      const back = sidebar(page).getByRole('button', {name: '← Back to main menu'});
+      await expect(back).toBeInViewport();
+      const current = sidebar(page).getByRole('link', {name: 'Configuration', exact: true});
+      await expect(current).toHaveAttribute('aria-current', 'page');
+      await expect(sidebar(page).getByRole('link', {name: 'Showcase'})).toHaveCount(0);
+
+      await back.press('Enter');
+      await expect(back).toHaveCount(0);
+      await expect(sidebar(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+      await expect(sidebar(page).getByRole('link', {name: 'Showcase'})).toBeInViewport();
+
+      await page.keyboard.press('Escape');
+      await toggle(page).click();
+      await expect(back).toBeInViewport();
+      await sidebar(page).getByRole('link', {name: 'Installation', exact: true}).click();
+      await expect(page).toHaveURL(`/docs/${lastVersion}/installation/`);
+      await expect(sidebar(page)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('a dropdown is collapsed unless the page is in it @dropdown-mobile', async ({page}) => {
+    await open(page, '/license/');
+    await expect(sidebar(page)).toMatchAriaSnapshot(`
+      - dialog "Navigation":
+        - link "Docusaurus Docs"
+        - button /color mode|dark and light/
+        - button "Close navigation bar"
+        - list:
+          - listitem:
+            - link "Docs"
+          - listitem:
+            - link "API"
+          - listitem:
+            - link "Blog"
+          - listitem:
+            - link "Showcase"
+          - listitem:
+            - link "Community"
+          - listitem:
+            - link "Tests"
+          - listitem:
+            - button "Versions"
+            - button "Expand the dropdown"
+          - listitem:
+            - button "Languages"
+            - button "Expand the dropdown"
+          - listitem:
+            - link "Source repository of Docusaurus"
+    `);
+    const versions = sidebar(page).getByRole('button', {name: 'Versions'});
+    const canary = sidebar(page).getByRole('link', {name: 'Canary'});
+    for (const key of ['Space', 'Enter', 'Enter']) {
+      await expect(canary).toBeVisible({visible: key === 'Enter' && (await canary.isVisible())});
+      await versions.press(key);
+    }
+    await expect(canary).toBeVisible();
+    await sidebar(page).getByRole('button', {name: 'Collapse the dropdown'}).press('Enter');
+    await expect(canary).toBeHidden();
+
+    for (const suffix of ['', '?from=mail#metadata']) {
+      await page.goto(`/docs/${lastVersion}/configuration/${suffix}`);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await toggle(page).click();
+      await sidebar(page).getByRole('button', {name: 'Back to main menu'}).click();
+      await expect(sidebar(page).getByRole('link', {name: lastVersion})).toBeVisible();
+      await expect(sidebar(page).getByRole('link', {name: lastVersion})).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    }
+  });
+
+  test('it works by touch @mobile-sidebar @dropdown-mobile', async ({browser, baseURL}) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      isMobile: true,
+      viewport: {width: 390, height: 800},
+      baseURL,
+    });
+    const page = await context.newPage();
+    await page.goto('/license/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await toggle(page).tap();
+    await sidebar(page).getByRole('button', {name: 'Versions'}).tap();
+    await expect(sidebar(page).getByRole('link', {name: 'Canary'})).toBeVisible();
+    await page.touchscreen.tap(380, 400);
+    await expect(sidebar(page)).toHaveCount(0);
+    await toggle(page).tap();
+    await sidebar(page).getByRole('button', {name: 'Versions'}).tap();
+    await sidebar(page).getByRole('link', {name: 'All versions'}).tap();
+    await expect(page).toHaveURL('/versions/');
+    await expect(sidebar(page)).toHaveCount(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,435 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Page} from '@playwright/test';
+import releases from '../src/data/releases.json';
+import {isHydrationProblem, patchThemeConfig} from './support/patched-site';
+import {expect, test} from './support/test';
+import {lastVersion, olderVersion} from './support/versions';
+
+const desktop = {width: 997, height: 800};
+const mobile = {width: 996, height: 800};
+const longPage = `/docs/${lastVersion}/configuration/`;
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+
+test.use({viewport: desktop});
+
+test('the brand leads home, with a logo of 32 by 32 and the title @brand', async ({page}) => {
+  await page.goto('/blog/');
+  const brand = navbar(page).getByRole('link', {name: 'Docusaurus Docs'});
+  expect(await brand.locator('img:visible').boundingBox()).toMatchObject({width: 32, height: 32});
+  await brand.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the navbar leads to every area, as a screen reader has it @navbar-items', async ({page}) => {
+  await page.goto('/blog/');
+  await expect(navbar(page)).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - link "Docusaurus Docs":
+        - /url: /
+      - link "Docs":
+        - /url: /docs/${lastVersion}/
+      - link "API":
+        - /url: /docs/${lastVersion}/api/docusaurus-config/
+      - link "Blog":
+        - /url: /blog/
+      - link "Showcase":
+        - /url: /showcase/
+      - link "Community":
+        - /url: /community/support/
+      - link "Tests":
+        - /url: /tests/
+      - button "${lastVersion}"
+      - button "English"
+      - link "Source repository of Docusaurus":
+        - /url: https://github.com/facebook/docusaurus
+      - button /color mode|dark and light/
+  `);
+  await expect(navbar(page).getByRole('link', {name: 'Blog'})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test.describe('item types', () => {
+  const items: NonNullable<ThemeConfig['navbar']>['items'] = [
+    {to: '/showcase/', label: 'Plain link'},
+    {
+      label: 'Plain dropdown',
+      items: [
+        {to: '/blog/', label: 'Blog'},
+        {type: 'doc', docId: 'cli'},
+      ],
+    },
+    {type: 'html', value: '<em>Markup</em>'},
+    {type: 'doc', docId: 'configuration', label: 'A doc'},
+    {type: 'docSidebar', sidebarId: 'api', label: 'A sidebar'},
+    {type: 'docsVersion'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+    {type: 'search', position: 'right'},
+  ];
+
+  test('each type works as an item @navbar-item-types', async ({page, problems}) => {
+    await patchThemeConfig(page, {navbarItems: items});
+    await page.goto('/versions/');
+    await expect(navbar(page)).toMatchAriaSnapshot(`
+      - navigation "Main":
+        - link "Docusaurus Docs"
+        - link "Plain link":
+          - /url: /showcase/
+        - button "Plain dropdown"
+        - emphasis: Markup
+        - link "A doc":
+          - /url: /docs/${lastVersion}/configuration/
+        - link "A sidebar":
+          - /url: /docs/${lastVersion}/api/docusaurus-config/
+        - link "${lastVersion}":
+          - /url: /docs/${lastVersion}/
+        - button "${lastVersion}"
+        - button "English"
+        - button /color mode|dark and light/
+    `);
+    const dropdown = navbar(page).getByRole('button', {name: 'Plain dropdown'});
+    await dropdown.press('Enter');
+    await navbar(page).getByRole('link', {name: 'cli'}).click();
+    await expect(page).toHaveURL(`/docs/${lastVersion}/cli/`);
+    await navbar(page).getByRole('button', {name: lastVersion}).press('Enter');
+    await navbar(page).getByRole('link', {name: olderVersion}).click();
+    await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
+    // The item of a version, and those of a doc and a sidebar, are those of the version that is read.
+    await expect(navbar(page).getByRole('link', {name: olderVersion})).toHaveAttribute(
+      'href',
+      `/docs/${olderVersion}/`,
+    );
+    // Where the search is no item, it comes after the color mode.
+    const search = navbar(page).locator('[class*="navbarSearchContainer"]');
+    await expect(search).toHaveCount(1);
+    expect(await search.evaluate((element) => element.nextElementSibling?.className)).toMatch(
+      /colorModeToggle/,
+    );
+    expect(problems.filter((problem) => !isHydrationProblem(problem))).toEqual([]);
+    problems.length = 0;
+  });
+
+  for (const viewport of [desktop, mobile]) {
+    test(`an item that fails says what to check, and the rest goes on, at ${viewport.width} px @navbar-item-crash`, async ({
+      page,
+      problems,
+    }) => {
+      await page.setViewportSize(viewport);
+      await patchThemeConfig(page, {
+        navbarItems: [
+          {to: '/blog/', label: 'Blog'},
+          {type: 'custom-missing', label: 'Broken one', position: 'left'},
+          {label: 'More', items: [{type: 'custom-lost', label: 'Broken child'}]},
+        ],
+      });
+      await page.goto('/showcase/');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/Showcase/);
+      if (viewport === mobile) {
+        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      }
+      const failed = navbar(page).getByRole('group').filter({hasText: 'Broken one'});
+      await failed.getByText('Check navbar item “Broken one”').press('Enter');
+      await expect(failed).toContainText('themeConfig.navbar.items');
+      await expect(failed).toContainText('"type": "custom-missing"');
+      await expect(failed).toContainText('No NavbarItem component found for type "custom-missing"');
+      await expect(failed.getByRole('button', {name: 'Try again'})).toBeInViewport();
+
+      await navbar(page).getByRole('button', {name: 'More'}).press('Enter');
+      await expect(navbar(page).getByText('Check navbar item “Broken child”')).toBeVisible();
+      await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
+      await expect(page).toHaveURL('/blog/');
+      // The errors that this test asked for.
+      problems.length = 0;
+    });
+  }
+});
+
+test('the locale menu keeps the query string and the hash, as they change @locale-dropdown @locale', async ({
+  page,
+}) => {
+  await page.goto(`${longPage}?from=mail&x=%3Cb%3E#metadata`);
+  const menu = navbar(page).getByRole('button', {name: 'English'});
+  // At an anchor the navbar is hidden; the keyboard brings it back.
+  await menu.press('Enter');
+  const locale = navbar(page).getByRole('link', {name: 'English'});
+  await expect(locale).toHaveAttribute('href', `${longPage}?from=mail&x=%3Cb%3E#metadata`);
+  await expect(locale).toHaveAttribute('lang', 'en');
+
+  const tocLink = page.locator('.theme-doc-toc-desktop').getByRole('link').last();
+  const hash = (await tocLink.getAttribute('href'))!;
+  await tocLink.click();
+  await expect(page).toHaveURL(`${longPage}?from=mail&x=%3Cb%3E${hash}`);
+  await menu.press('Enter');
+  await expect(locale).toHaveAttribute('href', `${longPage}?from=mail&x=%3Cb%3E${hash}`);
+
+  await navbar(page).getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL('/blog/');
+  await menu.press('Enter');
+  await expect(locale).toHaveAttribute('href', '/blog/');
+});
+
+/** The scroll is handled, and what it moves has arrived. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+  await navbar(page).evaluate((element) =>
+    Promise.all(element.getAnimations().map(({finished}) => finished)),
+  );
+}
+
+for (const viewport of [desktop, {width: 390, height: 800}]) {
+  test(`the navbar hides and shows with the scroll at ${viewport.width} px @navbar-hide-on-scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(longPage);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const scrollTo = async (top: number) => {
+      await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+      await settled(page);
+    };
+    await scrollTo(20);
+    await scrollTo(50);
+    await expect(navbar(page), 'near the top').toBeInViewport({ratio: 1});
+    await scrollTo(600);
+    await scrollTo(900);
+    await expect(navbar(page), 'down').not.toBeInViewport();
+    await scrollTo(800);
+    await expect(navbar(page), 'up').toBeInViewport({ratio: 1});
+
+    await scrollTo(1200);
+    await expect(navbar(page), 'down again').not.toBeInViewport();
+    await navbar(page).getByRole('link', {name: 'Docusaurus Docs'}).first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await settled(page);
+    await expect(navbar(page), 'while the keyboard is in it').toBeInViewport({ratio: 1});
+  });
+}
+
+test('a jump to an anchor leaves the navbar hidden, upwards too @navbar-hide-on-scroll', async ({
+  page,
+}) => {
+  await page.goto(longPage);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const links = page.locator('.theme-doc-toc-desktop .table-of-contents > li > a');
+  for (const link of [links.nth(3), links.nth(1)]) {
+    const hash = (await link.getAttribute('href'))!;
+    const before = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await expect(page).toHaveURL(`${longPage}${hash}`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+    await expect(page.locator(hash)).toBeInViewport();
+    await settled(page);
+    await expect(navbar(page)).not.toBeInViewport();
+  }
+});
+
+test.describe('a dropdown', () => {
+  const button = (page: Page) => navbar(page).getByRole('button', {name: lastVersion});
+  const lastLink = (page: Page) => navbar(page).getByRole('link', {name: 'All versions'});
+
+  async function expectOpen(page: Page, isOpen: boolean) {
+    await expect(button(page)).toHaveAttribute('aria-expanded', String(isOpen));
+    await expect(lastLink(page)).toBeVisible({visible: isOpen});
+  }
+
+  test('opens on Enter and space, closes on Escape and when the focus leaves @dropdown-desktop', async ({
+    page,
+  }) => {
+    await page.goto('/blog/');
+    await navbar(page).getByRole('link', {name: 'Tests'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page)).toBeFocused();
+    await expectOpen(page, false);
+    await page.keyboard.press('Enter');
+    await expectOpen(page, true);
+    await expect(page).toHaveURL('/blog/');
+    await expect(navbar(page)).toMatchAriaSnapshot(`
+      - button "${lastVersion}" [expanded]
+      - list:
+        - listitem:
+          - link "Canary"
+        - listitem:
+          - link "${lastVersion}"
+        - listitem:
+          - link "${olderVersion}"
+        - listitem
+        ${releases.archived
+          .map(({name}) => `- listitem:\n          - link /^${name}/`)
+          .join('\n        ')}
+        - listitem
+        - listitem:
+          - link "All versions"
+    `);
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    await expect(button(page)).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await expectOpen(page, true);
+    await page.keyboard.press('Tab');
+    await expect(navbar(page).getByRole('link', {name: 'Canary'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    await expect(button(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expectOpen(page, true);
+    await page.keyboard.press('Enter');
+    await expectOpen(page, false);
+    await page.keyboard.press('Enter');
+    await expectOpen(page, true);
+    await page.keyboard.press('Shift+Tab');
+    await expect(navbar(page).getByRole('link', {name: 'Tests'})).toBeFocused();
+    await expectOpen(page, false);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectOpen(page, true);
+    await lastLink(page).press('Enter');
+    await expect(page).toHaveURL('/versions/');
+    await expectOpen(page, false);
+  });
+
+  test('opens under the mouse, closes when it leaves, presses elsewhere, or on Escape @dropdown-desktop', async ({
+    page,
+  }) => {
+    await page.goto('/blog/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await button(page).hover();
+    await expectOpen(page, true);
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    await page.mouse.move(500, 600);
+    await button(page).hover();
+    await lastLink(page).hover();
+    await expectOpen(page, true);
+    await page.mouse.move(500, 600);
+    await expectOpen(page, false);
+
+    await button(page).press('Enter');
+    await expectOpen(page, true);
+    await page.mouse.down();
+    await expectOpen(page, false);
+    await page.mouse.up();
+
+    await button(page).click();
+    await expect(page).toHaveURL(`/docs/${lastVersion}/`);
+  });
+
+  test('opens by touch, and closes on a touch elsewhere @dropdown-desktop', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({hasTouch: true, viewport: desktop, baseURL});
+    const page = await context.newPage();
+    await page.goto('/blog/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await button(page).tap();
+    await expectOpen(page, true);
+    await expect(page).toHaveURL('/blog/');
+    await button(page).tap();
+    await expectOpen(page, false);
+    await button(page).tap();
+    await expectOpen(page, true);
+    await page.touchscreen.tap(500, 600);
+    await expectOpen(page, false);
+    await button(page).tap();
+    await lastLink(page).tap();
+    await expect(page).toHaveURL('/versions/');
+    await expectOpen(page, false);
+    await context.close();
+  });
+
+  test('opens without JavaScript, for the mouse and the keyboard', async ({browser, baseURL}) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: desktop,
+      baseURL,
+    });
+    const page = await context.newPage();
+    await page.goto('/blog/');
+    await expect(lastLink(page)).toBeHidden();
+    await button(page).hover();
+    await expect(lastLink(page)).toBeVisible();
+    await page.mouse.move(500, 600);
+    await expect(lastLink(page)).toBeHidden();
+    await button(page).focus();
+    await expect(lastLink(page)).toBeVisible();
+    await context.close();
+  });
+});
+
+for (const [layout, viewport, label] of [
+  ['desktop', desktop, 'Custom item'],
+  ['mobile', mobile, 'Custom item (mobile)'],
+] as const) {
+  test(`the test area, and no other page, has its own navbar item on ${layout} @test-area-button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const open = async (route: string) => {
+      await page.goto(route);
+      if (layout === 'mobile') {
+        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      }
+      await expect(navbar(page).getByRole('link', {name: 'Showcase', exact: true})).toBeVisible();
+    };
+    const item = page.getByRole('button', {name: label, exact: true});
+    await open('/license/');
+    await expect(item).toHaveCount(0);
+
+    await open('/tests/');
+    const message = new Promise<string>((resolve) => {
+      page.once('dialog', async (dialog) => {
+        resolve(dialog.message());
+        await dialog.accept();
+      });
+    });
+    await item.click();
+    expect(await message).toBe('This is a custom navbar item type example');
+
+    await open('/tests/pages/');
+    await expect(item).toBeVisible();
+  });
+}
+
+test("the layout is a desktop's from 997 px, and mobile at 996 px @desktop-breakpoint", async ({
+  page,
+}) => {
+  await page.goto(longPage);
+  const parts = {
+    navbarItem: navbar(page).getByRole('link', {name: 'Showcase'}),
+    docsSidebar: page.getByRole('navigation', {name: 'Docs sidebar'}),
+    contents: page.locator('.theme-doc-toc-desktop'),
+  };
+  const mobileParts = {
+    toggle: page.getByRole('button', {name: 'Toggle navigation bar'}),
+    contents: page.getByRole('button', {name: 'On this page'}),
+  };
+  for (const viewport of [desktop, mobile, desktop]) {
+    await page.setViewportSize(viewport);
+    for (const [name, part] of Object.entries(parts)) {
+      await expect(part, `${name} at ${viewport.width}`).toBeVisible({
+        visible: viewport === desktop,
+      });
+    }
+    for (const [name, part] of Object.entries(mobileParts)) {
+      await expect(part, `${name} at ${viewport.width}`).toBeVisible({
+        visible: viewport === mobile,
+      });
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+});
