@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {isHydrationProblem, patchThemeConfig} from './support/patched-site';
 import {expect, test} from './support/test';
+import {visit} from './support/visit';
 
 const bar = (page: Page) => page.getByRole('banner');
 
@@ -19,7 +20,7 @@ for (const width of [1280, 390]) {
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
-    await page.goto('/license/');
+    await visit(page, '/license/');
     await expect(bar(page)).toMatchAriaSnapshot(`
       - banner:
         - text: /Docusaurus 3\\.9 is out/
@@ -31,7 +32,7 @@ for (const width of [1280, 390]) {
     const close = bar(page).getByRole('button', {name: 'Close'});
     expect(await close.locator('svg').boundingBox()).toMatchObject({width: 14, height: 14});
 
-    await page.goto('/privacy/');
+    await visit(page, '/privacy/');
     await expect(bar(page)).toBeVisible();
     // The link that skips to the content comes first.
     await page.keyboard.press('Tab');
@@ -43,7 +44,7 @@ for (const width of [1280, 390]) {
     await expect(bar(page)).toBeHidden();
     expect(await stored(page)).toEqual({id: 'release-3.9', dismiss: 'true'});
 
-    await page.goto('/license/');
+    await visit(page, '/license/');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(bar(page)).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -54,7 +55,7 @@ for (const width of [1280, 390]) {
 test('an announcement with a new id is shown at once to who closed the last one @announcement-new-id', async ({
   page,
 }) => {
-  await page.goto('/license/');
+  await visit(page, '/license/');
   await bar(page).getByRole('button', {name: 'Close'}).click();
   await expect(bar(page)).toHaveCount(0);
   await page.evaluate(() => {
@@ -75,7 +76,7 @@ test('an announcement with a new id is shown at once to who closed the last one 
 test('the footer has its four columns, logo, copyright and badges of the right size @footer-columns', async ({
   page,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText([
     'Learn',
@@ -115,7 +116,7 @@ test('footer links without columns stand in a single row @footer-row', async ({p
       {html: '<a href="/license/">License</a>'},
     ],
   });
-  await page.goto('/privacy/');
+  await visit(page, '/privacy/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveCount(0);
   const links = footer.locator('.footer__links').first().getByRole('link');
