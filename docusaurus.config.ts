@@ -5,6 +5,7 @@ import {changelog} from './config/changelog';
 import {community, docs, markdownPlugins} from './config/docs';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import {contentSecurityPolicy} from './config/headers';
 import {images} from './config/images';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
@@ -59,6 +60,8 @@ const config: Config = {
   tagline: siteTagline,
   url: env.url,
   baseUrl: env.baseUrl,
+  // The home page has one of its own, which puts nothing of the address into the page as HTML.
+  baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'img/favicon.ico',
   i18n: locales,
@@ -90,9 +93,10 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', community],
     ['./src/plugins/blog/index.ts', blog],
     ['./src/plugins/changelog/index.ts', changelog],
-    ['@docusaurus/plugin-client-redirects', redirects],
+    ['./src/plugins/client-redirects/index.ts', redirects],
     ['@docusaurus/plugin-ideal-image', images],
     ['@docusaurus/plugin-pwa', pwa],
+    ['./src/plugins/content-security-policy/index.ts', {directives: contentSecurityPolicy}],
     './src/plugins/debug-pages/index.ts',
     './src/plugins/embedded-search/index.ts',
     ['./src/plugins/feature-requests/index.ts', {boardUrl: env.featureRequestsUrl}],
@@ -100,6 +104,7 @@ const config: Config = {
     './src/plugins/katex-assets/index.ts',
     './src/plugins/markdown-pages/index.ts',
     './src/plugins/nearest-pages/index.ts',
+    './src/plugins/route-recovery/index.ts',
     env.socialCards && './src/plugins/social-cards/index.ts',
     './src/plugins/storage-migration/index.ts',
     './src/plugins/version-changes/index.ts',

@@ -64,3 +64,9 @@ declare module '@theme/ReleaseDate' {
 declare module '@home-page/islands' {
   export * from '@site/src/plugins/home-page/demos/islands.client';
 }
+
+/** The text of a script that is printed into a page. */
+declare module '*.cjs?source' {
+  const code: string;
+  export default code;
+}

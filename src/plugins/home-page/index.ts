@@ -50,6 +50,8 @@ export default function homePage(context: LoadContext): Plugin {
           ),
         },
       },
+      // Scripts that are printed into the page; the extension keeps the loaders of modules off them.
+      module: {rules: [{test: /\.cjs$/u, resourceQuery: /^\?source$/u, type: 'asset/source'}]},
     }),
     getPathsToWatch: () => [sampleFile],
   };

@@ -1,9 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-/** Comments need not travel to readers. */
-const withoutComments = (code: string) => code.replace(/^\s*\/\/.*\n/gmu, '').trim();
+import {readInlineScript} from '../inline-script';
 
 /**
  * Takes settings that were stored without the namespace of `future.experimental_storage` over to
@@ -23,7 +20,7 @@ export default function storageMigration({siteStorage}: LoadContext): Plugin {
           {
             tagName: 'script',
             attributes: {'data-namespace': namespace},
-            innerHTML: withoutComments(readFileSync(script, 'utf8')),
+            innerHTML: readInlineScript(script),
           },
         ],
       };

@@ -7,6 +7,7 @@ import {docPath} from '@site/src/data/versions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
+import BaseUrlBanner from './BaseUrlBanner';
 import Demonstrations from './Demonstrations';
 import Features from './Features';
 import PagesIllustration from './PagesIllustration';
@@ -61,6 +62,7 @@ function SiteData(): ReactNode {
 export default function HomePage({recentPosts, ...samples}: Props): ReactNode {
   return (
     <Layout description="Guides, reference and release notes of Docusaurus in three versions, checked against the framework itself">
+      <BaseUrlBanner />
       <SiteData />
       <Hero />
       <main>

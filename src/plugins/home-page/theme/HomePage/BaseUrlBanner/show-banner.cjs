@@ -1,0 +1,38 @@
+// Printed into the home page as it is.
+// The address is shown as text: a path may hold markup.
+(function () {
+  var baseUrl = document.currentScript.dataset.baseUrl;
+
+  function paragraph(before, marked) {
+    var element = document.createElement('p');
+    var code = document.createElement('code');
+    code.textContent = marked;
+    element.append(before, code);
+    return element;
+  }
+
+  document.addEventListener('DOMContentLoaded', function () {
+    // The site's code has run by now, where it loads.
+    if (window.docusaurus) {
+      return;
+    }
+    var banner = document.createElement('div');
+    banner.id = 'base-url-banner';
+    banner.setAttribute('role', 'alert');
+    banner.style.cssText = 'border:4px solid #c62828;margin:1rem;padding:1rem;font:1rem sans-serif';
+    var title = document.createElement('strong');
+    title.textContent = 'Your site did not load properly.';
+    banner.append(
+      title,
+      paragraph(
+        'Most often the site lies at another path than the configuration says. It says baseUrl: ',
+        baseUrl,
+      ),
+      paragraph(
+        'Going by the address of this page, it should be: ',
+        location.pathname.replace(/\/?$/, '/'),
+      ),
+    );
+    document.body.prepend(banner);
+  });
+})();

@@ -1,0 +1,31 @@
+import {translate} from '@docusaurus/Translate';
+import styles from './notice.module.css';
+
+const paragraph = (text: string) => {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element;
+};
+
+/**
+ * Says above the page that its code did not load, without React, which has not started then.
+ *
+ * @param error what loading the code threw
+ */
+export function showNotice(error: unknown): void {
+  const notice = document.createElement('div');
+  notice.className = `alert alert--danger ${styles.notice}`;
+  notice.setAttribute('role', 'alert');
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.className = 'button button--primary';
+  retry.textContent = translate({id: 'site.loading.retry', message: 'Retry'});
+  retry.addEventListener('click', () => window.location.reload());
+  const text = translate({
+    id: 'site.loading.firstPage',
+    message:
+      'Part of this page did not load. You can read it and follow its links; buttons and menus may not work.',
+  });
+  notice.append(paragraph(text), paragraph(String(error)), retry);
+  document.body.prepend(notice);
+}
