@@ -12,7 +12,7 @@ const batches = Array.from({length: Math.ceil(crawled.length / batchSize)}, (_, 
 
 test.describe('every page opens without an error or a request to another host', () => {
   for (const batch of batches) {
-    test(`${batch[0]} to ${batch.at(-1)}`, async ({page}) => {
+    test(`${batch[0]} to ${batch.at(-1)} @no-third-party`, async ({page}) => {
       test.setTimeout(batch.length * 60_000);
       for (const route of batch) {
         await test.step(route, async () => {

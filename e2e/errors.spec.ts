@@ -1,6 +1,7 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 
-test('a page that crashes says so, with its causes and ways on', async ({
+test('a page that crashes says so, with its causes and ways on @crash-screen @crash-recovers', async ({
   page,
   context,
   problems,
@@ -27,5 +28,99 @@ test('a page that crashes says so, with its causes and ways on', async ({
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   // The errors that this test asked for.
+  problems.length = 0;
+});
+
+/** Lets the crash test page crash from its first rendering in the browser on. */
+async function crashAtOnce(page: Page): Promise<void> {
+  await page.route(/\/assets\/js\/[^/]+\.js$/u, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const body = code.includes('This page crashes on purpose')
+      ? code.replace('useState)(!1)', 'useState)(!0)')
+      : code;
+    await route.fulfill({response, body});
+  });
+}
+
+for (const [when, arrive] of [
+  ['on hydration', (page: Page) => page.goto('/tests/pages/crashTest/')],
+  [
+    'when it is navigated to',
+    async (page: Page) => {
+      await page.goto('/tests/pages/');
+      await page.getByRole('main').getByRole('link', {name: 'Crash test'}).click();
+    },
+  ],
+] as const) {
+  test(`a component that crashes ${when} shows the crash screen, in the layout @crash-screen`, async ({
+    page,
+    problems,
+  }) => {
+    await crashAtOnce(page);
+    await arrive(page);
+    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+    await expect(page.getByText('This page crashes on purpose')).toContainText(
+      'because somebody asked it to',
+    );
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL('/blog/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    problems.length = 0;
+  });
+}
+
+test('a page whose HTML differs from what React renders stays readable', async ({
+  page,
+  problems,
+}) => {
+  await page.route('/license/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<h1[^>]*>)License/u, '$1Permission');
+    await route.fulfill({response, body});
+  });
+  await page.goto('/license/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+  expect(problems.filter((problem) => /onRecoverableError/u.test(problem))).not.toEqual([]);
+  problems.length = 0;
+});
+
+const banner = 'Your site did not load properly.';
+
+/** Answers as a site does that lies at another path than it was built for. */
+async function serveAt(page: Page, prefix: string): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const {pathname, origin} = new URL(route.request().url());
+    return pathname.startsWith(prefix)
+      ? route.fulfill({
+          response: await route.fetch({url: origin + pathname.slice(prefix.length - 1)}),
+        })
+      : route.fulfill({status: 404, body: 'Not found'});
+  });
+}
+
+test('at a wrong base path the home page says so, and shows the address as text; other pages do not @base-url-banner', async ({
+  page,
+  problems,
+}) => {
+  // A path that is markup for whoever takes it for HTML.
+  const prefix = "/&lt;img src=x onerror='document.title=1'&gt;/".replaceAll(' ', '%20');
+  await serveAt(page, prefix);
+  await page.goto(prefix);
+  const alert = page.getByRole('alert').filter({hasText: banner});
+  await expect(alert).toContainText('It says baseUrl: /');
+  const path = await page.evaluate(() => window.location.pathname);
+  await expect(alert.locator('code').last()).toHaveText(path);
+  await expect(alert.locator('img')).toHaveCount(0);
+
+  await page.goto(`${prefix}license/`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
+  await expect(page.getByText(banner)).toHaveCount(0);
+
+  await page.unrouteAll();
+  await page.goto('/');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(page.getByText(banner)).toHaveCount(0);
   problems.length = 0;
 });

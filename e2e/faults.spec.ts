@@ -1,0 +1,101 @@
+import {open} from './support/code';
+import {expect, test} from './support/test';
+
+test('where cookies and all storage are blocked, the color mode, the announcement and the versions work @storage-failure', async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', {get: deny});
+    Object.defineProperty(window, 'sessionStorage', {get: deny});
+    Object.defineProperty(document, 'cookie', {get: deny, set: deny});
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await open(page, '/docs/3.9.2/cli/');
+  const html = page.locator('html');
+  const before = await html.getAttribute('data-theme-choice');
+  await page.getByRole('button', {name: /Switch between dark and light/u}).click();
+  await expect(html).not.toHaveAttribute('data-theme-choice', before!);
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByText('Docusaurus 3.9 is out')).toHaveCount(0);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await navbar.getByRole('button', {name: '3.9.2'}).hover();
+  await navbar.getByRole('link', {name: 'Canary'}).click();
+  await expect(page).toHaveURL('/docs/cli/');
+  await expect(page.getByText('SecurityError')).toHaveCount(0);
+  expect(errors).toEqual([]);
+  problems.length = 0;
+});
+
+test('where session storage is full, the page of the color generator works @storage-failure', async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function setItem(key, value) {
+      if (this === window.sessionStorage) {
+        throw new DOMException('Full', 'QuotaExceededError');
+      }
+      set.call(this, key, value);
+    };
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await open(page, '/docs/styling-layout/');
+  const color = page.getByRole('textbox', {name: 'Base color', exact: true});
+  await color.fill('#aa3377');
+  await expect(color).toHaveValue('#aa3377');
+  await expect(page.getByText(/QuotaExceededError/u)).toHaveCount(0);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL('/blog/');
+  expect(errors).toEqual([]);
+  problems.length = 0;
+});
+
+test('a service worker that cannot be registered is logged, and nothing is shown @service-worker-failure', async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new TypeError('The script of the worker could not be fetched'));
+  });
+  const failed = page.waitForEvent('console', (message) =>
+    /registerSW failed.*could not be fetched/su.test(message.text()),
+  );
+  await open(page, '/license/');
+  await failed;
+  await expect(page.getByText(/could not be fetched|registerSW/u)).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
+  problems.length = 0;
+});
+
+test('no inline script runs but those that the policy names, on no page of any kind', async ({
+  page,
+  problems,
+}) => {
+  const response = await page.goto('/license/');
+  const policy = response!.headers()['content-security-policy'];
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/u);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'window.injected = true');
+    image.src = 'data:,';
+    document.body.append(script, image);
+    return new Promise((resolve) => image.addEventListener('error', resolve));
+  });
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  expect(problems.filter((problem) => /Content Security Policy/u.test(problem))).toHaveLength(2);
+  problems.length = 0;
+
+  await page.goto('/tests/pages/diagrams/');
+  await expect(page.locator('svg[aria-roledescription]').first()).toBeVisible();
+});

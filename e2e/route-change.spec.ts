@@ -1,0 +1,202 @@
+import type {Page} from '@playwright/test';
+import {
+  answer,
+  countLoads,
+  interceptCode,
+  loadNothingAhead,
+  missing,
+  missingOnce,
+  open,
+} from './support/code';
+import {redeploy, runsRedeployed} from './support/deploy';
+import {expect, test} from './support/test';
+
+// Requests that a service worker makes do not pass the routes of a test.
+test.use({serviceWorkers: 'block'});
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const bar = (page: Page) => page.locator('#nprogress');
+
+test('a slow page has a progress bar after 200 ms, without a spinner; a quick one has none @progress-bar', async ({
+  page,
+}) => {
+  await loadNothingAhead(page);
+  const code = await interceptCode(page);
+  await page.clock.install();
+  await open(page, '/license/');
+  const arrived: (() => Promise<void>)[] = [];
+  code.treat = async (route) => void arrived.push(() => route.continue());
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+
+  await navbar(page).getByRole('link', {name: 'Showcase'}).click();
+  await expect.poll(() => arrived.length).toBeGreaterThan(0);
+  await page.clock.runFor(199);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar(page).locator('.bar')).toBeVisible();
+  await expect(bar(page).locator('.spinner')).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
+
+  code.treat = answer;
+  await Promise.all(arrived.map((release) => release()));
+  await page.clock.resume();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Showcase');
+  await expect(bar(page)).toHaveCount(0);
+
+  await page.clock.pauseAt(Date.now() + 7_200_000);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
+  await page.clock.runFor(1_000);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+/** The files that are fetched ahead, for links in view. */
+const prefetched = (page: Page) => page.locator('link[rel="prefetch"]');
+
+test('the code of a page is fetched when a link to it comes into view, and run when it is pointed at @preload', async ({
+  page,
+}) => {
+  await open(page, '/license/');
+  await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
+  const code = page.waitForRequest((request) => request.resourceType() === 'script');
+  await navbar(page).getByRole('link', {name: 'Showcase'}).hover();
+  await code;
+});
+
+for (const connection of [
+  {effectiveType: 'slow-2g', saveData: false},
+  {effectiveType: '2g', saveData: false},
+  {effectiveType: '4g', saveData: true},
+]) {
+  test(`nothing is loaded ahead on ${connection.effectiveType}${connection.saveData ? ' when data is to be saved' : ''} @prefetch-saving`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {get: () => value});
+    }, connection);
+    await open(page, '/license/');
+    await page.waitForLoadState();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const link = navbar(page).getByRole('link', {name: 'Showcase'});
+    await link.hover();
+    // What is in view is observed within two frames.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await expect(prefetched(page)).toHaveCount(0);
+    expect(asked.filter((url) => /\/assets\/js\//u.test(url))).toEqual([]);
+    await link.click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Showcase');
+    expect(asked.filter((url) => /\/assets\/js\//u.test(url))).not.toEqual([]);
+  });
+}
+
+/** Opens a docs page whose version menu leads to another page with query string and hash. */
+async function openVersionMenu(page: Page): Promise<void> {
+  await open(page, '/docs/3.9.2/cli/?q=1#part');
+  await navbar(page).getByRole('button', {name: '3.9.2'}).hover();
+}
+
+const otherVersion = (page: Page) => navbar(page).getByRole('link', {name: 'Canary'});
+
+test('code that is missing once: the page is loaded anew, once, with its query string and hash @preload-failure', async ({
+  page,
+  problems,
+}) => {
+  await loadNothingAhead(page);
+  const code = await interceptCode(page);
+  await openVersionMenu(page);
+  const loads = countLoads(page);
+  code.treat = missingOnce();
+  await otherVersion(page).click();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(page).toHaveURL('/docs/cli/?q=1#part');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // One for the page, and one more where its own first request was missing, too.
+  expect(loads()).toBeLessThanOrEqual(2);
+  problems.length = 0;
+});
+
+test('code that stays missing: the page is readable below a notice, its links work, Retry tries again @preload-failure @route-load-failure', async ({
+  page,
+  problems,
+}) => {
+  await loadNothingAhead(page);
+  const code = await interceptCode(page);
+  await open(page, '/license/');
+  const isEntry = (url: string) => /\/(?:runtime~)?main\./u.test(url);
+  code.treat = (route) => (isEntry(route.request().url()) ? answer(route) : missing(route));
+  const loads = countLoads(page);
+  await navbar(page).getByRole('link', {name: 'Showcase'}).click();
+  const notice = page.getByRole('alert').filter({hasText: 'Part of this page did not load'});
+  await expect(notice).toContainText('Loading chunk');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Showcase');
+  expect(loads()).toBe(1);
+
+  await notice.getByRole('button', {name: 'Retry'}).press('Enter');
+  await expect.poll(loads).toBe(2);
+  await expect(notice).toBeVisible();
+  await navbar(page).getByRole('link', {name: 'Community'}).click();
+  await expect(page).toHaveURL('/community/support/');
+  await expect(notice).toBeVisible();
+
+  code.treat = answer;
+  await notice.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(notice).toHaveCount(0);
+  problems.length = 0;
+});
+
+test('a tab that is older than the site opens the next page from the new build, then goes on in it @stale-tab', async ({
+  page,
+  problems,
+}) => {
+  await loadNothingAhead(page);
+  await openVersionMenu(page);
+  await redeploy(page);
+  const loads = countLoads(page);
+  await otherVersion(page).click();
+  await expect.poll(() => runsRedeployed(page)).toBe(true);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(page).toHaveURL('/docs/cli/?q=1#part');
+  expect(loads()).toBe(1);
+
+  await navbar(page).getByRole('link', {name: 'Showcase'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Showcase');
+  expect(loads()).toBe(1);
+  // The files of the old build.
+  problems.length = 0;
+});
+
+test('without a network a page says that it did not load, and Retry loads it in place @route-load-failure', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await loadNothingAhead(page);
+  await open(page, '/docs/3.9.2/cli/');
+  const loads = countLoads(page);
+  for (const [link, title] of [
+    // Within the layout of the docs, and outside of it.
+    [page.getByRole('link', {name: /^Next/u}), /./u],
+    [navbar(page).getByRole('link', {name: 'Showcase'}), 'Showcase'],
+  ] as const) {
+    await context.setOffline(true);
+    await link.click();
+    const failure = page.getByRole('heading', {name: 'This page did not load'});
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('alert').filter({hasText: 'Loading chunk'})).toBeVisible();
+    await expect(navbar(page)).toHaveCount(1);
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await retry.press('Enter');
+    await expect(page.getByRole('alert').filter({hasText: 'Loading chunk'})).toBeVisible();
+    await expect(retry).toBeFocused();
+    await context.setOffline(false);
+    await retry.press('Enter');
+    await expect(failure).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  }
+  expect(loads()).toBe(0);
+  problems.length = 0;
+});

@@ -1,0 +1,58 @@
+import type {Page, Route} from '@playwright/test';
+
+const scripts = /\/assets\/js\/[^/]+\.js$/u;
+
+/** Keeps pages from loading others ahead, so that a click is what asks for their code. */
+export const loadNothingAhead = (page: Page) =>
+  page.addInitScript(() => {
+    const connection = {effectiveType: '4g', saveData: true};
+    Object.defineProperty(navigator, 'connection', {get: () => connection});
+  });
+
+/** What becomes of a request for code. */
+type Treatment = (route: Route) => Promise<void>;
+
+/** The server has it. */
+export const answer: Treatment = (route) => route.continue();
+
+/** The server does not have it, and never will. */
+export const missing: Treatment = (route) => route.fulfill({status: 404, body: 'Not found'});
+
+/** Each file is missing when it is asked for the first time. */
+export function missingOnce(): Treatment {
+  const asked = new Set<string>();
+  return (route) => {
+    const url = route.request().url();
+    const isNew = !asked.has(url);
+    asked.add(url);
+    return isNew ? missing(route) : answer(route);
+  };
+}
+
+/**
+ * Takes over what becomes of requests for the code of pages.
+ *
+ * @returns whose `treat` changes it, at any time
+ */
+export async function interceptCode(page: Page): Promise<{treat: Treatment}> {
+  const code = {treat: answer};
+  await page.route(scripts, (route) => code.treat(route));
+  return code;
+}
+
+/** Counts how often the page is loaded from the server from now on. */
+export function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      count += 1;
+    }
+  });
+  return () => count;
+}
+
+/** Opens a page and waits until it is interactive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}

@@ -1,0 +1,110 @@
+import React, {type ComponentType, type Context, type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {StaticRouter} from 'react-router-dom';
+import type {ViteDevServer} from 'vite';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createThemeLoader} from './theme';
+
+const version = {
+  name: '3.9.2',
+  label: '3.9.2',
+  path: '/docs/3.9.2/',
+  isLast: true,
+  mainDocId: 'introduction',
+  docs: [{id: 'introduction', path: '/docs/3.9.2/', sidebar: 'docs'}],
+  draftIds: [],
+  sidebars: {docs: {link: {path: '/docs/3.9.2/', label: 'Introduction'}}, empty: {}},
+};
+
+const site = {
+  siteConfig: {themeConfig: {docs: {versionPersistence: 'none'}}},
+  globalData: {
+    'docusaurus-plugin-content-docs': {
+      default: {path: '/docs/', versions: [version], breadcrumbs: true},
+    },
+  },
+};
+
+type Docs = typeof import('@docusaurus/plugin-content-docs/client');
+type Item = ComponentType<Record<string, unknown>>;
+
+let loader: ViteDevServer;
+let docs: Docs;
+let SiteContext: Context<unknown>;
+let items: Record<'Doc' | 'DocSidebar' | 'DocsVersionDropdown', Item>;
+
+const load = (file: string) => loader.ssrLoadModule(`/node_modules/@docusaurus/${file}`);
+
+beforeAll(async () => {
+  loader = await createThemeLoader();
+  docs = (await load('plugin-content-docs/lib/client/index.js')) as Docs;
+  SiteContext = (await load('core/lib/client/docusaurusContext.js')).Context;
+  const item = async (type: string) =>
+    (await load(`theme-classic/lib/theme/NavbarItem/${type}NavbarItem.js`)).default as Item;
+  items = {
+    Doc: await item('Doc'),
+    DocSidebar: await item('DocSidebar'),
+    DocsVersionDropdown: await item('DocsVersionDropdown'),
+  };
+}, 60_000);
+
+afterAll(() => loader.close());
+
+/** Renders within a site, on a page that is no doc. */
+const render = (Content: ComponentType): string =>
+  renderToStaticMarkup(
+    <StaticRouter location="/">
+      <SiteContext.Provider value={site}>
+        <docs.DocsPreferredVersionContextProvider>
+          <Content />
+        </docs.DocsPreferredVersionContextProvider>
+      </SiteContext.Provider>
+    </StaticRouter>,
+  );
+
+const renderItem = (type: keyof typeof items, props: Record<string, unknown>) => {
+  const Item = items[type];
+  return render(() => <Item dropdownItemsBefore={[]} dropdownItemsAfter={[]} {...props} />);
+};
+
+describe('an error names what it does not find @docs-helper-errors', () => {
+  const inVersion = (Content: () => ReactNode) => () => (
+    <docs.DocsVersionProvider version={{...version, docs: {}} as never}>
+      <Content />
+    </docs.DocsVersionProvider>
+  );
+
+  it.each<[string, () => string, RegExp]>([
+    ['a doc of the navbar', () => renderItem('Doc', {docId: 'no-doc'}), /no-doc/u],
+    ['a sidebar', () => renderItem('DocSidebar', {sidebarId: 'no-bar'}), /no-bar/u],
+    [
+      'what a sidebar leads to',
+      () => renderItem('DocSidebar', {sidebarId: 'empty'}),
+      /"empty" doesn't have anything to be linked to/u,
+    ],
+    ['a version', () => renderItem('DocsVersionDropdown', {versions: ['1.2.3']}), /1\.2\.3/u],
+    [
+      'a docs plugin',
+      () => renderItem('Doc', {docId: 'introduction', docsPluginId: 'no-plugin'}),
+      /no-plugin/u,
+    ],
+    [
+      'a doc of a version',
+      () =>
+        render(
+          inVersion(function Card() {
+            return <>{docs.useDocById('no-doc')?.title}</>;
+          }),
+        ),
+      /no-doc/u,
+    ],
+  ])('%s', (_, attempt, message) => {
+    expect(attempt).toThrow(message);
+  });
+
+  it('and there is none for what is there', () => {
+    expect(() => renderItem('Doc', {docId: 'introduction'})).not.toThrow();
+    expect(() => renderItem('DocSidebar', {sidebarId: 'docs'})).not.toThrow();
+    expect(() => renderItem('DocsVersionDropdown', {versions: ['3.9.2']})).not.toThrow();
+  });
+});
