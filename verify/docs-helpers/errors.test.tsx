@@ -1,3 +1,4 @@
+import type * as DocsClient from '@docusaurus/plugin-content-docs/client';
 import React, {type ComponentType, type Context, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom';
@@ -25,7 +26,7 @@ const site = {
   },
 };
 
-type Docs = typeof import('@docusaurus/plugin-content-docs/client');
+type Docs = typeof DocsClient;
 type Item = ComponentType<Record<string, unknown>>;
 
 let loader: ViteDevServer;
