@@ -18,16 +18,9 @@ export const answer: Treatment = (route) => route.continue();
 /** The server does not have it, and never will. */
 export const missing: Treatment = (route) => route.fulfill({status: 404, body: 'Not found'});
 
-/** Each file is missing when it is asked for the first time. */
-export function missingOnce(): Treatment {
-  const asked = new Set<string>();
-  return (route) => {
-    const url = route.request().url();
-    const isNew = !asked.has(url);
-    asked.add(url);
-    return isNew ? missing(route) : answer(route);
-  };
-}
+/** Whether the file starts the site, rather than being the code of a page. */
+export const isEntry = (route: Route): boolean =>
+  /\/(?:runtime~)?main\./u.test(route.request().url());
 
 /**
  * Takes over what becomes of requests for the code of pages.
@@ -39,6 +32,15 @@ export async function interceptCode(page: Page): Promise<{treat: Treatment}> {
   await page.route(scripts, (route) => code.treat(route));
   return code;
 }
+
+/**
+ * Leaves a page without its service worker, whose requests do not pass the routes of a test. (The
+ * option of the test runner that blocks it breaks its registration, which is logged.)
+ */
+export const loadWithoutServiceWorker = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
 
 /** Counts how often the page is loaded from the server from now on. */
 export function countLoads(page: Page): () => number {

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 const marker = '.redeployed.js';
 
@@ -31,9 +31,10 @@ export async function redeploy(page: Page): Promise<void> {
   });
 }
 
-/** Whether the page runs the scripts of the new build, and no others. */
-export const runsRedeployed = (page: Page): Promise<boolean> =>
-  page.evaluate((ending) => {
-    const sources = Array.from(document.scripts, ({src}) => src).filter(Boolean);
-    return sources.length > 0 && sources.every((src) => src.endsWith(ending));
-  }, marker);
+/** The scripts that the page has from the build before, or from the new one. */
+export const scriptsOf = (page: Page, build: 'old' | 'new'): Locator =>
+  page.locator(
+    build === 'new'
+      ? `script[src$="${marker}"]`
+      : `script[src*="/assets/js/"]:not([src$="${marker}"])`,
+  );
