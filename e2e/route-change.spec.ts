@@ -123,7 +123,7 @@ test('code that is missing once: the page is loaded anew, once, with its query s
   problems.length = 0;
 });
 
-test('code that stays missing: the page is readable below a notice, its links work, Retry tries again @preload-failure @route-load-failure', async ({
+test('code that stays missing: the page is readable, with a notice, its links work, Retry tries again @preload-failure @route-load-failure', async ({
   page,
   problems,
 }) => {
@@ -135,6 +135,7 @@ test('code that stays missing: the page is readable below a notice, its links wo
   await navbar(page).getByRole('link', {name: 'Showcase'}).click();
   const notice = page.getByRole('alert').filter({hasText: 'Part of this page did not load'});
   await expect(notice).toContainText('Loading chunk');
+  await expect(notice).toBeInViewport();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Showcase');
   expect(loads()).toBe(1);
 

@@ -8,7 +8,7 @@ const paragraph = (text: string) => {
 };
 
 /**
- * Says above the page that its code did not load, without React, which has not started then.
+ * Says at the bottom of the screen that its code did not load, without React, which has not started then.
  *
  * @param error what loading the code threw
  */
@@ -27,5 +27,5 @@ export function showNotice(error: unknown): void {
       'Part of this page did not load. You can read it and follow its links; buttons and menus may not work.',
   });
   notice.append(paragraph(text), paragraph(String(error)), retry);
-  document.body.prepend(notice);
+  document.body.append(notice);
 }

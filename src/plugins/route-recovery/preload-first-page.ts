@@ -11,7 +11,7 @@ function wasReloaded(): boolean {
 /**
  * Loads the code of the page that the server sent. Where it is missing, a cached page may name the
  * chunks of a build that was replaced: the page is loaded anew, once. When that does not help, the
- * page stays as the server sent it, readable and with links that work, below a notice.
+ * page stays as the server sent it, readable and with links that work, with a notice.
  *
  * @param pathname of the page
  * @returns never without the code: the caller, clientEntry, would replace the page by an error
