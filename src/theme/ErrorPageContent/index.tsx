@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
-import React, {useState, type ComponentProps, type ReactNode} from 'react';
+import React, {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 
 type Props = ComponentProps<typeof ErrorPageContent>;
 
@@ -29,8 +30,20 @@ function CopyDetails({error}: {error: Error}): ReactNode {
   );
 }
 
+/** A link leads away from the crash; by itself, the boundary would show it on the next page, too. */
+function useEndOnNavigation(end: () => void): void {
+  const {pathname} = useLocation();
+  const [crashedAt] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt) {
+      end();
+    }
+  }, [pathname, crashedAt, end]);
+}
+
 /** The crash screen, with a way on: home, or to somebody who can help. */
 export default function ErrorPageContentWithWays(props: Props): ReactNode {
+  useEndOnNavigation(props.tryAgain);
   return (
     <>
       <ErrorPageContent {...props} />
