@@ -15,6 +15,7 @@ import {algolia} from './config/search';
 import {frameworkRepository, locales, siteTagline, siteTitle} from './config/site';
 import {sitemap} from './config/sitemap';
 import {testAreaPlugins} from './_dogfooding/dogfooding.config';
+import {parseFrontMatter} from './_dogfooding/parse-front-matter';
 import {katexStaticDirectory} from './src/plugins/katex-assets';
 import {siteCard} from './src/plugins/social-cards/site-card';
 import {versionChangesStaticDirectory} from './src/plugins/version-changes';
@@ -66,7 +67,7 @@ const config: Config = {
   favicon: 'img/favicon.ico',
   i18n: locales,
   future: {v4: true, experimental_faster: true, experimental_storage: {namespace: true}},
-  staticDirectories: ['static', katexStaticDirectory, versionChangesStaticDirectory],
+  staticDirectories: ['static', '_dogfooding/static', katexStaticDirectory, versionChangesStaticDirectory],
   customFields: {
     deployPreview: env.deployPreview,
     crashTest: env.crashTest,
@@ -79,6 +80,7 @@ const config: Config = {
   markdown: {
     format: 'detect',
     mermaid: true,
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 

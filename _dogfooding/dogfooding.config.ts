@@ -1,31 +1,8 @@
-import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {PluginConfig} from '@docusaurus/types';
 import {markdownPlugins} from '../config/docs';
-
-const docs: DocsOptions = {
-  ...markdownPlugins,
-  id: 'docs-tests',
-  path: '_dogfooding/docs',
-  routeBasePath: 'tests/docs',
-  sidebarPath: '_dogfooding/sidebars.ts',
-  versions: {current: {noIndex: true}},
-};
-
-const blog: BlogOptions = {
-  ...markdownPlugins,
-  id: 'blog-tests',
-  path: '_dogfooding/blog',
-  routeBasePath: 'tests/blog',
-  blogTitle: 'Test blog',
-  blogDescription: 'Posts that show what the blog plugin does in unusual cases',
-  blogSidebarTitle: 'Test posts',
-  blogSidebarCount: 'ALL',
-  postsPerPage: 3,
-  onUntruncatedBlogPosts: 'ignore',
-  feedOptions: {type: 'all', title: 'Test blog'},
-};
+import {blog} from './blog.config';
+import {docs} from './docs.config';
 
 const pages: PagesOptions = {
   ...markdownPlugins,
@@ -37,6 +14,6 @@ const pages: PagesOptions = {
 /** The test and demo area: its own docs, blog and pages below `/tests/`. */
 export const testAreaPlugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', docs],
-  ['@docusaurus/plugin-content-blog', blog],
+  ['./src/plugins/blog/index.ts', blog],
   ['@docusaurus/plugin-content-pages', pages],
 ];
