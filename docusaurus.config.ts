@@ -67,7 +67,12 @@ const config: Config = {
   favicon: 'img/favicon.ico',
   i18n: locales,
   future: {v4: true, experimental_faster: true, experimental_storage: {namespace: true}},
-  staticDirectories: ['static', '_dogfooding/static', katexStaticDirectory, versionChangesStaticDirectory],
+  staticDirectories: [
+    'static',
+    '_dogfooding/static',
+    katexStaticDirectory,
+    versionChangesStaticDirectory,
+  ],
   customFields: {
     deployPreview: env.deployPreview,
     crashTest: env.crashTest,

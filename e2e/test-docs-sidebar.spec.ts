@@ -163,7 +163,7 @@ test.describe('sidebar display', () => {
       expect(box.x + box.width).toBeLessThanOrEqual(x + width);
     }
     // One line would not be enough for labels that can break.
-    const broken = (await sidebar.getByText(/^Doc 2 long/).boundingBox())!;
+    const broken = (await sidebar.getByText(/^Doc 2 with so many/).boundingBox())!;
     const short = (await sidebar.getByText('Doc 1', {exact: true}).boundingBox())!;
     expect(broken.height).toBeGreaterThan(1.5 * short.height);
   });
