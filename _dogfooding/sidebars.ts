@@ -105,6 +105,8 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'doc-with-last-update',
+    // Listed, but it asks for no sidebar.
+    'doc-without-sidebar',
     {type: 'link', label: 'Test blog', href: '/tests/blog/'},
     {type: 'link', label: 'Test pages', href: '/tests/pages/'},
   ],
