@@ -187,10 +187,10 @@ test('images are there, whatever their names @test-docs', async ({page}) => {
   for (const image of await images.all()) {
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveJSProperty('complete', true);
-    await expect(image).toHaveJSProperty('naturalWidth', 320);
+    await expect(image).toHaveJSProperty('naturalWidth', 480);
   }
   for (const name of ['apostrophe', 'characters of no width', 'static folder and file beyond']) {
-    await expect(page.getByRole('img', {name: new RegExp(name)})).toHaveAttribute('width', '320');
+    await expect(page.getByRole('img', {name: new RegExp(name)})).toHaveAttribute('width', '480');
   }
   await expect(page.getByRole('img', {name: 'A wave'})).toBeVisible();
   const file = await page

@@ -43,6 +43,7 @@ test('test docs are of the version Next, and so are community docs @test-docs-la
 }) => {
   await page.goto(root);
   await expect(page.getByText('Version: Next', {exact: true})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Copy page'})).toHaveCount(0);
   for (const route of [root, '/community/support/']) {
     expect(htmlOf(route)).toContain('"version":"Next"');
   }

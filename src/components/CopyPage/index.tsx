@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownPath} from '@site/src/plugins/markdown-pages/markdown-path';
 import clsx from 'clsx';
@@ -42,7 +43,12 @@ export default function CopyPage({
 }): ReactNode {
   const [state, setState] = useState<keyof typeof labels>('idle');
   const {url} = useDocusaurusContext().siteConfig;
+  const testArea = useBaseUrl('/tests/');
   const path = markdownPath(permalink);
+  // The markdown-pages plugin writes none of the test area.
+  if (permalink.startsWith(testArea)) {
+    return null;
+  }
   const copy = () =>
     copyFrom(path).then(
       () => setState('copied'),
