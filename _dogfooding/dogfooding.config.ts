@@ -16,4 +16,5 @@ export const testAreaPlugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', docs],
   ['./src/plugins/blog/index.ts', blog],
   ['@docusaurus/plugin-content-pages', pages],
+  './_dogfooding/client-modules/index.ts',
 ];

@@ -4,6 +4,9 @@ import {expect, test} from './support/test';
 /** Pages of a test share a browser cache, as a reader's do: most of the time goes into scripts. */
 const batchSize = 10;
 
+/** A layout with nothing in it. */
+const emptyPage = '/tests/pages/layout-no-children/';
+
 const crawled = process.env.FULL_TESTS ? routes : routes.filter((route) => !isOtherVersion(route));
 
 const batches = Array.from({length: Math.ceil(crawled.length / batchSize)}, (_, index) =>
@@ -21,7 +24,9 @@ test.describe('every page opens without an error or a request to another host', 
           // Hydration is over when the theme has marked the document.
           await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
           await expect(page).toHaveTitle(/\S/);
-          await expect(page.locator('h1, h2').first()).toBeVisible();
+          if (route !== emptyPage) {
+            await expect(page.locator('h1, h2').first()).toBeVisible();
+          }
         });
       }
     });

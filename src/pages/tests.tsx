@@ -10,7 +10,11 @@ const areas = [
     text: 'sidebars, tags, visibility, links, tables of contents',
   },
   {to: '/tests/blog/', label: 'Test blog', text: 'authors, tags, paging, footnotes, feeds'},
-  {to: '/tests/pages/', label: 'Test pages', text: 'standalone pages with one behavior each'},
+  {
+    to: '/tests/pages/',
+    label: 'Test pages',
+    text: 'a page for each behavior, from analytics to layers, with what to look at',
+  },
   {
     to: '/examples/markdownPageExample/',
     label: 'Markdown page example',

@@ -1,0 +1,92 @@
+// @ts-check
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {describe, expect, it} from 'vitest';
+import {toolScript} from '../../scripts/lib/cli/tool.mjs';
+import {ROOT} from '../../scripts/lib/paths.mjs';
+import {modulesOf, readBuild} from './read-build.mjs';
+
+const outRoot = path.join(ROOT, '.cache', 'isolation');
+
+/** Two builds of the whole site, in milliseconds. */
+const timeout = 1_200_000;
+
+/**
+ * Scripts that list all pages, and what may differ in them: tables that the framework writes, the
+ * map from chunks to files, and the example of a client module.
+ */
+const expectedModules = [
+  /^\.\/\.docusaurus\/(?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)$/,
+  /^\.\/\.docusaurus\/(?:client-modules\.js|docusaurus\.config\.mjs|site-metadata\.json)$/,
+  /^\.\/_dogfooding\/client-modules\//,
+];
+
+/** @param {'with' | 'without'} name */
+async function build(name) {
+  const script = await toolScript(ROOT, '@docusaurus/core', 'docusaurus');
+  const out = path.join(outRoot, name);
+  const config = path.join('_dogfooding', 'isolation', `${name}.config.ts`);
+  const args = [script, 'build', '--no-minify', '--config', config, '--out-dir', out];
+  await promisify(execFile)(process.execPath, args, {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      SOCIAL_CARDS: 'false',
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    },
+    maxBuffer: 100_000_000,
+  });
+  return readBuild(out);
+}
+
+/**
+ * @param {Map<string, string>} one
+ * @param {Map<string, string>} other
+ * @returns {string[]} the keys whose values differ, or that only one has
+ */
+const differences = (one, other) =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key) !== other.get(key));
+
+// Two builds of the whole site: too slow for every change.
+describe.runIf(process.env.FULL_TESTS || process.env.MODE === 'full')(
+  'the test area adds nothing to other pages:',
+  () => {
+    it(
+      'they load the same scripts and style sheets, apart from tables of routes',
+      async () => {
+        const without = await build('without');
+        // The last one, so that what it leaves in .docusaurus is that of the site as it is.
+        const withTests = await build('with');
+        const otherPages = [...without.pages.keys()].filter((route) => !/^\/tests\b/.test(route));
+        expect(otherPages.length).toBeGreaterThan(300);
+
+        const names = new Set();
+        const changedLists = otherPages.filter((route) => {
+          const own = [...(without.pages.get(route) ?? [])].sort();
+          own.forEach((name) => names.add(name));
+          return own.join() !== [...(withTests.pages.get(route) ?? [])].sort().join();
+        });
+        expect(changedLists).toEqual([]);
+
+        const changed = [...names].filter((name) => without.read(name) !== withTests.read(name));
+        const unexpected = changed.flatMap((name) => {
+          const modules = differences(
+            modulesOf(without.read(name)),
+            modulesOf(withTests.read(name)),
+          );
+          console.log(
+            `${name}: ${without.read(name).length} bytes without, ${withTests.read(name).length} with; differs in ${modules.join(', ')}`,
+          );
+          return modules
+            .filter((module) => !expectedModules.some((expected) => expected.test(module)))
+            .map((module) => `${name}: ${module}`);
+        });
+        console.log(`${otherPages.length} pages, ${names.size} files, ${changed.length} differ`);
+        expect(unexpected).toEqual([]);
+      },
+      timeout,
+    );
+  },
+);

@@ -1,0 +1,285 @@
+import type {Page} from '@playwright/test';
+import {builtPage} from './support/built-page';
+import {expect, test} from './support/test';
+
+const codeBlock = (page: Page, text: string) =>
+  page.locator('.theme-code-block', {hasText: text}).first();
+
+const markedLines = (page: Page, text: string) =>
+  codeBlock(page, text)
+    .locator('.theme-code-block-highlighted-line')
+    .evaluateAll((lines) => lines.map((line) => line.textContent?.trim()));
+
+test('lines of code are marked by comments and ranges, and the comments are gone @magic-comments', async ({
+  page,
+}) => {
+  await page.goto('/tests/pages/code-block-tests/');
+  expect(await markedLines(page, 'export function greet')).toEqual(['return `Hello, ${name}`;']);
+  expect(await markedLines(page, 'def total')).toEqual([
+    'prices = [price for price in prices if price > 0]',
+    'return sum(prices)',
+  ]);
+  expect(await markedLines(page, '<li>Not marked</li>')).toEqual(['<li>Marked</li>']);
+  expect(await markedLines(page, 'const list')).toEqual(['<li>Marked</li>']);
+  expect(await markedLines(page, 'const plain')).toEqual([
+    'const marked = 1;',
+    'const alsoMarked = 3;',
+    'const markedToo = 4;',
+  ]);
+  await expect(page.getByText('highlight-next-line')).toHaveCount(0);
+  await expect(page.getByText('highlight-start')).toHaveCount(0);
+});
+
+test('code has titles and numbers, from components too', async ({page}) => {
+  await page.goto('/tests/pages/code-block-tests/');
+  await expect(codeBlock(page, 'export function greet')).toContainText('src/greet.ts');
+  const numberOf = (text: string) =>
+    codeBlock(page, text)
+      .locator('code')
+      .first()
+      .evaluate((code) => getComputedStyle(code).counterReset);
+  expect(await numberOf('export function greet')).toMatch(/\b0$/);
+  expect(await numberOf('const second = 42')).toMatch(/\b40$/);
+  expect(await markedLines(page, 'name: demo')).toEqual(['port: 3000']);
+  await expect(codeBlock(page, 'name: demo')).toContainText('app.yml');
+  await expect(codeBlock(page, 'inside a block of code').locator('b')).toHaveText('Bold');
+  // Without a language, what looks like a tag is text.
+  await expect(codeBlock(page, 'No language')).toContainText('<b>tags</b>');
+  await expect(codeBlock(page, '.brand {').locator('.token').first()).toBeVisible();
+});
+
+/** A word of each sample whose color only its grammar gives. */
+const languages: Record<string, string> = {
+  java: 'final',
+  latex: '\\section',
+  haskell: '-- a comment',
+  matlab: 'end',
+  php: 'echo',
+  powershell: 'Get-ChildItem',
+  bash: 'for',
+  diff: '+',
+  json: '"private"',
+  scss: '$space',
+};
+
+test('code is highlighted in the languages of the specification @code-languages', async ({
+  page,
+}) => {
+  await page.goto('/tests/pages/code-block-tests/');
+  for (const [language, word] of Object.entries(languages)) {
+    const block = page.locator(`.theme-code-block.language-${language}`).last();
+    await expect(block.locator('.token', {hasText: word}).first(), language).toBeVisible();
+  }
+});
+
+test('a long line wraps on request, also where it was hidden at first', async ({page}) => {
+  await page.goto('/tests/pages/code-block-tests/');
+  const toggle = (text: string) =>
+    page
+      .locator('.theme-code-block', {hasText: text})
+      .getByRole('button', {name: 'Toggle word wrap'});
+  const block = page.locator('.theme-code-block', {hasText: './somewhere/else'}).first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Toggle word wrap'}).click();
+  const overflow = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect(toggle('const short = true')).toHaveCount(0);
+
+  await page.getByText('A long line in here').click();
+  await expect(toggle('closed.sh')).toBeAttached();
+  await page.getByRole('tab', {name: 'Long', exact: true}).click();
+  await expect(toggle('long.js')).toBeAttached();
+});
+
+test('the live playground stands below its code, and says what does not compile @live-code', async ({
+  page,
+}) => {
+  await page.goto('/tests/pages/code-block-tests/');
+  const button = page.getByRole('button', {name: 'Clicked 0 times'});
+  await expect(button).toBeVisible();
+  const result = (await button.boundingBox())!;
+  const editor = (await page.getByText('function Counter').boundingBox())!;
+  expect(result.y).toBeGreaterThan(editor.y);
+  await button.click();
+  await expect(page.getByRole('button', {name: 'Clicked 1 times'})).toBeVisible();
+  await expect(page.getByText('one · two · three')).toBeVisible();
+  await expect(page.getByText(/SyntaxError/)).toBeVisible();
+});
+
+test('md is CommonMark: braces and tags are text', () => {
+  const html = builtPage('/tests/pages/markdown-tests-md/');
+  for (const text of [
+    'is text here: {1 + 1}',
+    '<code>&lt;Unknown&gt;</code>',
+    "import this from 'a line that is only text'",
+    'H<sub>2</sub>O',
+    'href="http://www.example.com"',
+    'Its content is <strong>Markdown</strong>',
+    'An admonition in a file that ends in <code>.md</code>',
+  ]) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toContain('MDX would stop the build');
+  expect(html).toMatch(/<h2[^>]*>Setext headings work too/);
+});
+
+test('MDX runs its expressions, and takes components and partials', async ({page}) => {
+  await page.goto('/tests/pages/markdown-tests-mdx/');
+  const article = page.getByRole('article');
+  await expect(article.getByText('Two and two are 4.')).toBeVisible();
+  await expect(article.getByRole('listitem').filter({hasText: /^Venus$/})).toBeVisible();
+  await expect(article.locator('.badge em')).toHaveText('badge');
+  await expect(article.getByText('gave it the number 42')).toBeVisible();
+  await expect(article.getByText('exports the word “partial”')).toBeVisible();
+  await expect(article.locator('.theme-admonition-danger .theme-admonition-tip')).toContainText(
+    'Breathe.',
+  );
+  await expect(article.locator('.theme-admonition-info code').first()).toHaveText('code');
+});
+
+test('every kind of diagram is drawn', async ({page}) => {
+  test.setTimeout(180_000);
+  await page.goto('/tests/pages/diagrams/kinds/');
+  const kinds = builtPage('/tests/pages/diagrams/kinds/').match(/<h2/g)!.length;
+  expect(kinds).toBeGreaterThanOrEqual(34);
+  const article = page.getByRole('article');
+  await expect(article.locator('.docusaurus-mermaid-container > svg')).toHaveCount(kinds, {
+    timeout: 120_000,
+  });
+  await expect(article.getByRole('button', {name: 'Try again'})).toHaveCount(0);
+});
+
+test('a diagram with an error says so in its place, and the others are drawn', async ({page}) => {
+  await page.goto('/tests/pages/diagrams/errors/');
+  const article = page.getByRole('article');
+  await expect(article.getByText(/Parse error on line 2/)).toBeVisible();
+  await expect(article.getByText(/No diagram type detected/)).toBeVisible();
+  await expect(article.getByRole('button', {name: 'Try again'})).toHaveCount(2);
+  await expect(article.locator('.docusaurus-mermaid-container > svg')).toHaveCount(1);
+});
+
+test('ELK lays out what asks for it, and is loaded on that page alone', async ({page}) => {
+  const large: string[] = [];
+  page.on('response', async (response) => {
+    const length = Number(response.headers()['content-length'] ?? 0);
+    if (response.request().resourceType() === 'script' && length > 300_000) {
+      large.push(response.url());
+    }
+  });
+  const draw = async (route: string, count: number) => {
+    await page.goto(route);
+    const drawings = page.locator('.docusaurus-mermaid-container > svg');
+    await expect(drawings).toHaveCount(count, {timeout: 60_000});
+    return drawings;
+  };
+  await draw('/tests/pages/diagrams/', 3);
+  const before = large.length;
+  const drawings = await draw('/tests/pages/diagrams/elk/', 2);
+  expect(large.length).toBeGreaterThan(before);
+  // Dagre's edges are curves; ELK's have right angles.
+  const curves = await drawings.evaluateAll((all) =>
+    all.map((svg) => /C/.test(svg.querySelector('path.flowchart-link')!.getAttribute('d')!)),
+  );
+  expect(curves[0]).toBe(true);
+});
+
+test('a table of contents has the levels that the front matter asks for', async ({page}) => {
+  const entries = page.locator('.table-of-contents').first().getByRole('link');
+  await page.goto('/tests/pages/page-toc-tests/');
+  await expect(entries).toHaveText([
+    ...[2, 3, 4, 5, 6].map((level) => `Level ${level}`),
+    'With code, weight and a link',
+    'A second one',
+    'With a child',
+  ]);
+  await page.goto('/tests/pages/page-toc-tests/two-levels/');
+  await expect(entries).toHaveText(['Listed', 'Listed below it']);
+  await page.goto('/tests/pages/page-toc-tests/hidden/');
+  await expect(page.getByRole('heading', {name: 'A heading'})).toBeVisible();
+  await expect(page.locator('.table-of-contents')).toHaveCount(0);
+});
+
+type Link = {href?: string | null; target?: string | null; class?: string | null};
+
+/** The text of a link → what the build makes of it. */
+const links: Record<string, Link> = {
+  'the index': {href: '/tests/pages/', target: null},
+  'the index, bare': {href: '/tests/pages/'},
+  'tabs in autumn': {href: '/tests/pages/tabs-tests/?season=autumn#query'},
+  'the file of the tabs page': {href: '/tests/pages/tabs-tests/'},
+  'late content': {href: '/tests/pages/tabs-tests/#lazy'},
+  'the index again': {href: '/tests/pages/'},
+  'https://example.com/bare/': {href: 'https://example.com/bare/', target: '_blank'},
+  'an example': {href: 'https://example.com/', target: '_blank'},
+  write: {href: 'mailto:nobody@example.com', target: null},
+  call: {href: 'tel:+10000000000', target: null},
+  'the sitemap': {href: '/sitemap.xml', target: '_blank'},
+  to: {href: '/tests/pages/', target: null},
+  href: {href: '/tests/pages/', target: null},
+  'to, elsewhere': {href: 'https://example.com/', target: '_blank'},
+  'elsewhere, in the same tab': {href: 'https://example.com/', target: '_self'},
+  pathname: {href: '/sitemap.xml', target: '_blank'},
+  'pathname, in the same tab': {href: '/sitemap.xml', target: '_self'},
+  'a target that does not exist, on purpose': {href: '/no-such-page/'},
+  'a link to this page that knows it': {class: 'test-active'},
+  'a link to another page that knows it is not there': {class: null},
+  'an anchor': {href: '#markdown'},
+  'no target at all': {href: null},
+  'a plain tag': {href: '/tests/pages/'},
+};
+
+test('every kind of link has its target', async ({page}) => {
+  await page.goto('/tests/pages/link-tests/');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  const article = page.getByRole('article');
+  for (const [text, attributes] of Object.entries(links)) {
+    const link = article.locator('a', {hasText: new RegExp(`^${text}$`)}).first();
+    for (const [name, value] of Object.entries(attributes)) {
+      expect(await link.getAttribute(name), `${name} of ${text}`).toBe(value);
+    }
+  }
+  await expect(article.getByRole('link', {name: 'the picture'})).toHaveAttribute(
+    'href',
+    /^\/assets\/files\/dunes-\w+\.jpg$/,
+  );
+  const elsewhere = article.getByRole('link', {name: /^an example/});
+  await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
+  await article.getByRole('link', {name: 'the index, bare'}).click();
+  await expect(page).toHaveURL('/tests/pages/');
+});
+
+test('a vector image is a component, an image, or a symbol of a sprite', async ({page}) => {
+  await page.goto('/tests/pages/svg/');
+  const article = page.getByRole('article');
+  const component = article.getByRole('img', {name: 'Signpost', exact: true});
+  await expect(component).toHaveJSProperty('tagName', 'svg');
+  const colorOf = (element: Element) => getComputedStyle(element).color;
+  const primary = await article.locator('p', {has: component}).evaluate(colorOf);
+  expect(await component.locator('path').evaluate(colorOf)).toBe(primary);
+  const image = article.getByRole('img', {name: 'Signpost as an image'});
+  await expect(image).toHaveJSProperty('tagName', 'IMG');
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty('naturalWidth', 48);
+  const symbol = article.getByRole('img', {name: 'Done'}).locator('use');
+  await expect
+    .poll(() => symbol.evaluate((use) => (use as SVGUseElement).getBBox().width))
+    .toBeGreaterThan(0);
+});
+
+test('a picture is offered in 640 and 1030 pixels, with a stand-in @image-options', async ({
+  page,
+  request,
+}) => {
+  const html = builtPage('/tests/pages/ideal-image/');
+  expect(html).toContain('data:image/jpeg;base64,');
+  await page.goto('/tests/pages/ideal-image/');
+  const image = page.getByRole('img', {name: /^Hills/}).first();
+  await expect
+    .poll(() => image.evaluate((img) => (img as HTMLImageElement).currentSrc))
+    .toMatch(/\/assets\/ideal-img\/dunes\.\w+\.(?:640|1030)\.jpg$/);
+  const sizes = (await image.getAttribute('srcset'))!.match(/\S+\.jpg/g)!;
+  expect(sizes.map((size) => /\.(\d+)\.jpg$/.exec(size)![1])).toEqual(['640', '1030']);
+  for (const size of sizes) {
+    expect((await request.get(size)).status()).toBe(200);
+  }
+});

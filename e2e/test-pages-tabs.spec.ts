@@ -1,0 +1,76 @@
+import {expect, test} from './support/test';
+
+const route = '/tests/pages/tabs-tests/';
+
+test('tabs of a group change together, and their choice is kept', async ({page}) => {
+  await page.goto(route);
+  await page.getByRole('tab', {name: 'Ship', exact: true}).click();
+  await expect(page.getByText('Tickets at the pier.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Tickets at the pier.')).toBeVisible();
+  // The other list has no such tab, and keeps what it shows.
+  await page.getByRole('tab', {name: 'On foot'}).click();
+  await expect(page.getByText('Water.')).toBeVisible();
+});
+
+test('the address holds the choice, in both directions', async ({page}) => {
+  await page.goto(`${route}?season=autumn`);
+  await expect(page.getByText('Leaves.')).toBeVisible();
+  await page.getByRole('tab', {name: 'Spring'}).click();
+  await expect(page).toHaveURL(`${route}?season=spring`);
+});
+
+test('defaults, values and nesting do what they say', async ({page}) => {
+  await page.goto(route);
+  await expect(page.getByText('Second text.')).toBeVisible();
+  await expect(page.getByText('Text Y.')).toBeVisible();
+  await expect(page.getByRole('tab', {name: 'Open me'})).toHaveAttribute('aria-selected', 'false');
+  await expect(page.getByText('Opened.')).toBeHidden();
+  await page.getByRole('tab', {name: 'Inner two'}).click();
+  await expect(page.getByText('Text of inner two.')).toBeVisible();
+  await page.getByRole('tab', {name: 'Outer two'}).click();
+  await expect(page.getByText('Text of outer two.')).toBeVisible();
+  await expect(page.getByText('Text of inner two.')).toBeHidden();
+  await page.getByRole('tab', {name: 'Code', exact: true}).click();
+  await expect(page.getByText("const tab = 'code';")).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'A heading in a tab'})).toBeHidden();
+});
+
+test('lazy content exists while its tab is open; other content from the start', async ({page}) => {
+  await page.goto(route);
+  await expect(page.getByText('Content of lazy one, mounted 1 times')).toBeVisible();
+  await expect(page.getByText('Content of lazy two')).toHaveCount(0);
+  await expect(page.getByText('Content of eager two, mounted 1 times')).toBeAttached();
+  await page.getByRole('tab', {name: 'Lazy two'}).click();
+  await expect(page.getByText('Content of lazy one')).toHaveCount(0);
+  await page.getByRole('tab', {name: 'Lazy one'}).click();
+  await expect(page.getByText('Content of lazy one, mounted 2 times')).toBeVisible();
+});
+
+test('many tabs scroll in their own box on a phone, and a disabled one stays closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(route);
+  const last = page.getByRole('tab', {name: 'Tab 30'});
+  await last.click();
+  await expect(page.getByText('Text of tab 30.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await expect(page.getByRole('tab', {name: 'Enabled'})).toHaveAttribute('data-kind', 'sample');
+  const disabled = page.getByRole('tab', {name: 'Disabled'});
+  await disabled.click({force: true});
+  await disabled.press('Enter');
+  await expect(disabled).toHaveAttribute('aria-selected', 'false');
+  await expect(page.getByText('Nobody gets here.')).toBeHidden();
+});
+
+test('the arrow keys move between tabs, Enter chooses', async ({page}) => {
+  await page.goto(route);
+  await page.getByRole('tab', {name: 'Spring'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'Autumn'})).toBeFocused();
+  await expect(page.getByText('Leaves.')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Leaves.')).toBeVisible();
+});

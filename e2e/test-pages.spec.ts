@@ -1,0 +1,83 @@
+import {builtPage} from './support/built-page';
+import {routes} from './support/routes';
+import {expect, test} from './support/test';
+
+/** The pages that the test area has always had; others may come. */
+const expected = [
+  '',
+  'analytics/',
+  'code-block-tests/',
+  'crashTest/',
+  'diagrams/',
+  'embeds/',
+  'error-boundary-tests/',
+  'head-metadata/',
+  'history-tests/',
+  'hydration-tests/',
+  'layout-no-children/',
+  'link-tests/',
+  'markdown-tests-md/',
+  'markdown-tests-mdx/',
+  'my-custom/unlisted/slug/',
+  'navbar-dropdown-tests/',
+  'page-toc-tests/',
+  'react-18/',
+  'seo/',
+  'style-isolation/',
+  'svg/',
+  'tabs-tests/',
+  'z-index-tests/',
+].map((page) => `/tests/pages/${page}`);
+
+const testPages = routes.filter((route) => route.startsWith('/tests/pages/'));
+
+test('the test area has a page for each subject @test-pages', () => {
+  expect(testPages).toEqual(expect.arrayContaining(expected));
+});
+
+test('the index of the test pages leads to each of them', async ({page}) => {
+  await page.goto('/tests/pages/');
+  const hrefs = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const reachable = new Set(['/tests/pages/', ...hrefs]);
+  expect(testPages.filter((route) => !reachable.has(route))).toEqual([]);
+});
+
+test('no draft is built, and an unlisted page says what it is', async ({page}) => {
+  expect(testPages.filter((route) => /draft/.test(route))).toEqual([]);
+  await page.goto('/tests/pages/my-custom/unlisted/slug/');
+  await expect(page.getByText('Unlisted page', {exact: true})).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+});
+
+test('static files whose names are not ASCII open by their links', async ({page, request}) => {
+  await page.goto('/tests/pages/static-assets/');
+  const links = page.getByRole('article').getByRole('table').getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    const answer = await request.get((await link.getAttribute('href'))!);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('The name of this file');
+  }
+  for (const image of await page.getByRole('article').getByRole('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('naturalWidth', 32);
+  }
+});
+
+test('a layout without children is a navbar and a footer that reaches the end', async ({page}) => {
+  await page.goto('/tests/pages/layout-no-children/');
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeInViewport();
+  const bottom = await footer.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(bottom).toBeGreaterThanOrEqual(799);
+});
+
+test('the crash test names its message in the build, and crashes on request only', () => {
+  const html = builtPage('/tests/pages/crashTest/');
+  expect(html).toContain('Crash this page');
+  expect(html).not.toContain('This page crashes on purpose');
+});
