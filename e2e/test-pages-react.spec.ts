@@ -12,7 +12,7 @@ test('each way to differ from the build hydrates without a mismatch', async ({pa
   ]) {
     expect(html).toContain(text);
   }
-  const [, builtId] = /<label for="([^"]+)">A field with an id/.exec(html)!;
+  const [, builtId] = /<label for="?([^\s">]+)"?>A field with an id/.exec(html)!;
   await page.goto(route);
   await expect(page.getByText('useIsBrowser: true')).toBeVisible();
   await expect(page.getByText(/BrowserOnly: this browser speaks \w+/)).toBeVisible();
@@ -27,15 +27,11 @@ test('a broken part shows its error with its causes, and is drawn anew on reques
   page,
 }) => {
   await page.goto('/tests/pages/error-boundary-tests/');
-  const section = (heading: string) =>
-    page.locator('article > *', {has: page.getByRole('button')}).filter({hasText: heading});
   const breaks = (part: string) => page.getByRole('button', {name: `Break ${part}`}).click();
   const tryAgain = page.getByRole('button', {name: 'Try again'});
 
   await breaks('the first part');
-  await expect(page.getByText('the first part broke in render, on purpose')).toContainText(
-    'somebody pressed its button',
-  );
+  await expect(page.getByText('the first part broke in render, on purpose')).toBeVisible();
   await tryAgain.click();
   await expect(page.getByRole('button', {name: 'Break the first part'})).toBeVisible();
 
@@ -45,7 +41,7 @@ test('a broken part shows its error with its causes, and is drawn anew on reques
 
   await breaks('the third part');
   await expect(page.getByText('The third widget could not be drawn')).toContainText(
-    'the third part broke in render',
+    /Cause:\s+the third part broke in render, on purpose\s+Cause:\s+somebody pressed its button/,
   );
   await tryAgain.click();
 
@@ -65,16 +61,15 @@ test('a broken part shows its error with its causes, and is drawn anew on reques
   await breaks('the sixth part');
   await expect(tryAgain).toHaveCount(0);
   await expect(page.getByRole('button', {name: /^Break/})).toHaveCount(7);
-  await expect(section('This page crashed')).toHaveCount(0);
 });
 
 test('React suspends: the build waits, the browser shows what stands in', async ({page}) => {
   expect(builtPage('/tests/pages/react-18/')).toContain('This sentence came in a file of its own.');
   await page.goto('/tests/pages/react-18/');
   await expect(page.getByText('This sentence came in a file of its own.')).toBeVisible();
-  await page.getByRole('button', {name: 'Ask'}).click();
+  await page.getByRole('button', {name: 'Ask', exact: true}).click();
   await expect(page.getByText('Waiting for the answer…')).toBeVisible();
-  await page.getByRole('button', {name: 'Answer'}).click();
+  await page.getByRole('button', {name: 'Answer', exact: true}).click();
   await expect(page.getByText('The answer is here.')).toBeVisible();
   await page.getByRole('button', {name: 'Show the tone'}).click();
   await expect(page.getByText('The tone is loud.')).toBeVisible();
@@ -85,7 +80,7 @@ test('React defers, transitions, and runs actions', async ({page}) => {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   await page.getByLabel('Filter the rows').fill('199');
   await expect(page.getByText('12 rows contain “199”, the first is row 199.')).toBeVisible();
-  await page.getByRole('button', {name: 'Step'}).click();
+  await page.getByRole('button', {name: 'Step', exact: true}).click();
   await expect(page.getByText('Steps taken: 1')).toBeVisible();
 
   await page.getByRole('button', {name: 'Add', exact: true}).click();
@@ -96,7 +91,7 @@ test('React defers, transitions, and runs actions', async ({page}) => {
   await expect(page.getByText('Names: Ada')).toBeVisible();
   await expect(name).toHaveValue('');
 
-  await page.getByRole('button', {name: 'Like'}).click();
+  await page.getByRole('button', {name: 'Like', exact: true}).click();
   await expect(page.getByText('Liked, it seems')).toBeVisible();
   await page.getByRole('button', {name: 'Refuse'}).click();
   await expect(page.getByText('Not liked')).toBeVisible();
@@ -141,7 +136,7 @@ test('a plugin for analytics hears of each change of the address once', async ({
   await expect(rows.last()).toContainText(`${route}?campaign=autumn`);
   await page.getByRole('link', {name: 'Change the query'}).click();
   await page.getByRole('link', {name: 'Go to an anchor'}).click();
-  await expect(rows.last()).toContainText(`${route}#make`);
+  await expect(rows.last()).toContainText(`${route}?campaign=autumn#make`);
   await expect(rows).toHaveCount(4);
   await page.getByRole('link', {name: 'Go to another page'}).click();
   await expect(page).toHaveURL('/tests/pages/history-tests/');

@@ -12,7 +12,7 @@ async function record(name: string, {location, previousLocation}: Parameters<Rou
 
 export const onRouteUpdate: RouteUpdate = (update) => {
   void record('onRouteUpdate', update);
-  // Docusaurus calls this once the new route is on the page.
+  // Docusaurus calls this once the new route is loaded, before it is drawn.
   return () => void record('cleanup', update);
 };
 

@@ -1,12 +1,13 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {
+  ErrorBoundaryError,
   ErrorBoundaryErrorMessageFallback,
   ErrorBoundaryTryAgainButton,
   ErrorCauseBoundary,
 } from '@docusaurus/theme-common';
 import React, {type ReactNode} from 'react';
 
-/** An error boundary with the theme's message: the error, its causes and a button. */
+/** An error boundary with the theme's short message: the error and a button. */
 export function WithMessage({children}: {children: ReactNode}): ReactNode {
   return (
     <ErrorBoundary fallback={(props) => <ErrorBoundaryErrorMessageFallback {...props} />}>
@@ -38,6 +39,22 @@ function BrokenFallback(): ReactNode {
 
 export function WithBrokenFallback({children}: {children: ReactNode}): ReactNode {
   return <ErrorBoundary fallback={() => <BrokenFallback />}>{children}</ErrorBoundary>;
+}
+
+/** An error boundary that shows the error with all of its causes. */
+export function WithCauses({children}: {children: ReactNode}): ReactNode {
+  return (
+    <ErrorBoundary
+      fallback={({error, tryAgain}) => (
+        <div role="alert">
+          <ErrorBoundaryError error={error} />
+          <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+        </div>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
 }
 
 /** Names the place where an error came through, and keeps the error as the cause. */

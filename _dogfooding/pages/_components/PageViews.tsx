@@ -4,7 +4,12 @@ import {addressOf, useRouteEvents} from './useRouteEvents';
 
 /** The page views that an analytics plugin would send: each change of the address once. */
 export default function PageViews(): ReactNode {
-  const views = useRouteEvents().filter(({name}) => name === 'onRouteDidUpdate');
+  const views = useRouteEvents().filter(
+    ({name, location, previousLocation}) =>
+      name === 'onRouteDidUpdate' &&
+      // A click on the link of where one is already is a navigation, too, but no view.
+      (!previousLocation || addressOf(location) !== addressOf(previousLocation)),
+  );
   return (
     <EventTable
       caption="Page views"

@@ -1,4 +1,4 @@
-import React, {useActionState, useOptimistic, useState, type ReactNode} from 'react';
+import React, {useActionState, useOptimistic, useRef, type ReactNode} from 'react';
 import {useFormStatus} from 'react-dom';
 
 function Submit(): ReactNode {
@@ -36,12 +36,13 @@ export function ActionForm(): ReactNode {
 
 /** Shows what is hoped for until it is known: here the answer is a refusal. */
 export function OptimisticSwitch(): ReactNode {
-  const [refuse, setRefuse] = useState<() => void>();
+  // Not a state: its update would wait for the action to end.
+  const refuse = useRef<() => void>(undefined);
   const [isLiked, setLiked] = useOptimistic(false);
   const like = async () => {
     setLiked(true);
     await new Promise<void>((resolve) => {
-      setRefuse(() => resolve);
+      refuse.current = resolve;
     });
   };
   return (
@@ -49,7 +50,7 @@ export function OptimisticSwitch(): ReactNode {
       <button type="submit" className="button button--secondary">
         Like
       </button>{' '}
-      <button type="button" className="button button--secondary" onClick={refuse}>
+      <button type="button" className="button button--secondary" onClick={() => refuse.current?.()}>
         Refuse
       </button>
       <p role="status">{isLiked ? 'Liked, it seems' : 'Not liked'}</p>
