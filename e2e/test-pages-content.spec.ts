@@ -201,7 +201,7 @@ const links: Record<string, Link> = {
   'the index': {href: '/tests/pages/', target: null},
   'the index, bare': {href: '/tests/pages/'},
   'tabs in autumn': {href: '/tests/pages/tabs-tests/?season=autumn#query'},
-  'the file of the tabs page': {href: '/tests/pages/tabs-tests/'},
+  'the tabs page': {href: '/tests/pages/tabs-tests/'},
   'late content': {href: '/tests/pages/tabs-tests/#lazy'},
   'the index again': {href: '/tests/pages/'},
   'https://example.com/bare/': {href: 'https://example.com/bare/', target: '_blank'},
