@@ -16,4 +16,4 @@ it('a page that crashes stops the build, which says which page, the error and it
   } finally {
     await rm(siteDir, {recursive: true});
   }
-}, 120_000);
+}, 300_000);
