@@ -33,7 +33,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Another category with index',
           link: {type: 'generated-index'},
-          items: [{type: 'ref', id: 'tests/category-links/with-index-doc/index'}],
+          items: [{type: 'link', label: 'Archive', href: '/tests/blog/archive/'}],
         },
         {
           type: 'category',
@@ -45,7 +45,7 @@ const sidebars: SidebarsConfig = {
             description: 'The label in the sidebar, the title and the address all differ.',
             keywords: ['slug', 'generated index'],
           },
-          items: [{type: 'ref', id: 'tests/category-links/regular-category/sample-doc'}],
+          items: [{type: 'ref', id: 'doc-with-another-sidebar'}],
         },
         // One label twice: the addresses get a number, the keys keep translations apart.
         {
@@ -53,14 +53,14 @@ const sidebars: SidebarsConfig = {
           key: 'first category of the same label',
           label: 'CategoryLabelTest',
           link: {type: 'generated-index'},
-          items: [{type: 'ref', id: 'tests/Conflicts/sidebar-label/doc1'}],
+          items: [{type: 'ref', id: 'doc-with-another-sidebar'}],
         },
         {
           type: 'category',
           key: 'second category of the same label',
           label: 'CategoryLabelTest',
           link: {type: 'generated-index'},
-          items: [{type: 'ref', id: 'tests/Conflicts/sidebar-label/doc2'}],
+          items: [{type: 'ref', id: 'standalone'}],
         },
         {
           type: 'category',
@@ -84,20 +84,24 @@ const sidebars: SidebarsConfig = {
               href: 'https://github.com/facebook/docusaurus',
               description: 'The arrow says that it leaves this site.',
             },
-            {type: 'ref', id: 'more-test', label: 'Doc: the description of its front matter'},
+            {
+              type: 'ref',
+              id: 'doc-with-another-sidebar',
+              label: 'Doc: the description of its front matter',
+            },
             {
               type: 'category',
               label: 'Category with a description',
               description: 'In place of the number of its items.',
               link: {type: 'doc', id: 'tests/category-links/no-subdoc/index'},
-              items: [{type: 'ref', id: 'tests/category-links/index', label: 'Its only item'}],
+              items: [{type: 'link', label: 'Its only item', href: '/tests/blog/x/y/z.html/'}],
             },
             {
               type: 'category',
               label: 'Category without a description',
               items: [
-                {type: 'ref', id: 'index', label: 'First of two'},
-                {type: 'ref', id: 'more-test', label: 'Second of two'},
+                {type: 'link', label: 'First of two', href: '/tests/blog/tags/'},
+                {type: 'link', label: 'Second of two', href: '/tests/blog/authors/'},
               ],
             },
           ],

@@ -84,7 +84,7 @@ test.describe('links', () => {
 
   test('every way to write a link leads to the same place @test-docs', async ({page}) => {
     await page.goto(`${root}tests/links/resolution/`);
-    const lists = page.getByRole('article').getByRole('list');
+    const lists = page.locator('.theme-doc-markdown').getByRole('list');
     const addresses = (list: number) =>
       lists
         .nth(list)
@@ -203,7 +203,7 @@ test('admonitions have their kinds, titles and contents, nested too @test-docs',
   await page.goto(`${root}tests/admonitions/`);
   const all = page.locator('.theme-admonition');
   const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
-  const oldNames = ['secondary', 'info', 'success', 'caution'];
+  const oldNames = ['secondary', 'important', 'success', 'caution'];
   expect(
     await all.evaluateAll((found) =>
       found.map((each) => /theme-admonition-(\w+)/.exec(each.className)![1]),
