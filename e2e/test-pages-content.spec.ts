@@ -253,7 +253,10 @@ test('a vector image is a component, an image, or a symbol of a sprite', async (
   const component = article.getByRole('img', {name: 'Signpost', exact: true});
   await expect(component).toHaveJSProperty('tagName', 'svg');
   const colorOf = (element: Element) => getComputedStyle(element).color;
-  const primary = await article.locator('p', {has: page.getByTitle('Signpost')}).evaluate(colorOf);
+  const around = article.locator('p', {
+    has: page.getByRole('img', {name: 'Signpost', exact: true}),
+  });
+  const primary = await around.evaluate(colorOf);
   expect(await component.locator('path').evaluate(colorOf)).toBe(primary);
   const image = article.getByRole('img', {name: 'Signpost as an image'});
   await expect(image).toHaveJSProperty('tagName', 'IMG');
