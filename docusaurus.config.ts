@@ -112,6 +112,7 @@ const config: Config = {
     './src/plugins/markdown-pages/index.ts',
     './src/plugins/nearest-pages/index.ts',
     './src/plugins/route-recovery/index.ts',
+    ['./src/plugins/search-index/index.ts', {ignorePatterns: sitemap.ignorePatterns}],
     env.socialCards && './src/plugins/social-cards/index.ts',
     './src/plugins/storage-migration/index.ts',
     './src/plugins/version-changes/index.ts',

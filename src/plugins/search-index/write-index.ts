@@ -1,0 +1,58 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  type CodeShard,
+  manifestFile,
+  shardFolder,
+  type HeadingsShard,
+  type Manifest,
+  type ShardFile,
+  type TextShard,
+} from '../../search/index-format';
+import type {ReadPage} from './read-page';
+
+/** A service worker keeps no file that is larger. */
+const maximumSize = 2 * 1024 * 1024;
+
+function writeShard(
+  folder: string,
+  kind: string,
+  shard: HeadingsShard | TextShard | CodeShard,
+): ShardFile {
+  const content = Buffer.from(JSON.stringify(shard));
+  const hash = createHash('sha256').update(content).digest('hex');
+  const name = `${shard.tag}-${kind}.${hash.slice(0, 12)}.json`;
+  if (content.length >= maximumSize) {
+    throw new Error(
+      `Search index: ${name} has ${content.length} bytes, and browsers keep no file of ${maximumSize} or more for use offline. Divide the content of "${shard.tag}" among two docs instances, or leave pages out with "ignorePatterns".`,
+    );
+  }
+  writeFileSync(path.join(folder, name), content);
+  return {name, hash, size: content.length};
+}
+
+/**
+ * Writes the files of the index: three for each search tag, and the manifest that names them. The
+ * same pages give the same files.
+ *
+ * @param pages in any order
+ * @param outDir of the build
+ */
+export function writeIndex(pages: ReadPage[], outDir: string): Manifest {
+  const folder = path.join(outDir, shardFolder);
+  mkdirSync(folder, {recursive: true});
+  const sorted = [...pages].sort((a, b) => (a.headings.path < b.headings.path ? -1 : 1));
+  const tags = [...new Set(sorted.map(({tag}) => tag))].sort();
+  const manifest: Manifest = {tags: {}};
+  for (const tag of tags) {
+    const own = sorted.filter((page) => page.tag === tag);
+    manifest.tags[tag] = {
+      headings: writeShard(folder, 'headings', {tag, pages: own.map(({headings}) => headings)}),
+      text: writeShard(folder, 'text', {tag, pages: own.map(({text}) => text)}),
+      code: writeShard(folder, 'code', {tag, pages: own.map(({code}) => code)}),
+    };
+  }
+  writeFileSync(path.join(outDir, manifestFile), JSON.stringify(manifest));
+  return manifest;
+}
