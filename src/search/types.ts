@@ -33,12 +33,18 @@ export type SearchQuery = {
   tags?: string[];
   offset?: number;
   limit: number;
+  /** Waits for the full texts, where a first query is otherwise answered from the titles alone. */
+  complete?: boolean;
+  /** Drops the query, which then rejects with the signal's reason. */
+  signal?: AbortSignal;
 };
 
 export type SearchResults = {
   hits: SearchHit[];
   /** How many sections match in all. */
   total: number;
+  /** True when only titles were searched: the texts are on their way, and may hold more. */
+  partial?: boolean;
 };
 
 /** The index could not be fetched or read; the message says which file, and what is wrong with it. */

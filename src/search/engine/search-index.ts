@@ -1,0 +1,86 @@
+import type {SearchContext, SearchEngine, SearchQuery, SearchResults} from '../types';
+import {toHit} from './excerpt';
+import type {IndexLoader} from './index-loader';
+import {readQuery, type QueryWord} from './query-words';
+import {rankSections, type RankedSection} from './rank';
+import {createTagStore} from './tag-store';
+
+const docsInstance = (tag: string) => /^docs-[^-]+-/u.exec(tag)?.[0];
+
+/** Of docs with several versions a reader wants one; everything else is there once. */
+function isVersioned(tag: string, all: string[]): boolean {
+  const instance = docsInstance(tag);
+  return instance !== undefined && all.filter((each) => docsInstance(each) === instance).length > 1;
+}
+
+/** Which tags are searched, in the order in which their results come. */
+function searchedTags(all: string[], {tags, context}: Pick<SearchQuery, 'tags' | 'context'>) {
+  const existing = (names: string[]) => names.filter((name) => all.includes(name));
+  if (tags) {
+    return {first: existing(tags), then: [], last: []};
+  }
+  const first = existing(context.tags);
+  const others = all.filter((tag) => !first.includes(tag));
+  return {
+    first,
+    then: others.filter((tag) => !isVersioned(tag, all)),
+    last: others.filter((tag) => isVersioned(tag, all)),
+  };
+}
+
+/**
+ * Searches an index, wherever its files come from.
+ *
+ * A first query is answered from the titles. The texts are fetched meanwhile, and a query that no
+ * title answers waits for them.
+ *
+ * @param loader
+ */
+export function searchIndex(loader: IndexLoader): SearchEngine {
+  const store = createTagStore(loader);
+
+  async function rank(tags: string[], words: QueryWord[]): Promise<RankedSection[]> {
+    const indexes = await Promise.all(tags.map((tag) => store.load(tag)));
+    return indexes.flatMap((index) => rankSections(index, words));
+  }
+
+  const loadAll = (tags: string[]) => Promise.all(tags.map((tag) => store.loadFull(tag)));
+
+  async function search({query, context, tags, offset = 0, limit, complete}: SearchQuery) {
+    const words = readQuery(query);
+    const {first, then, last} = searchedTags(await store.tags(), {tags, context});
+    const main = [...first, ...then];
+    const loading = loadAll(main);
+    // Whoever needs the texts waits for them below, and is told; the next query tries again.
+    loading.catch(() => {});
+    await Promise.all(first.map((tag) => store.load(tag)));
+    if (complete) {
+      await loading;
+    }
+    const isFull = () => main.every((tag) => store.isFull(tag));
+    const ready = () => (isFull() ? main : first);
+    let partial = !isFull();
+    let sections = await rank(ready(), words);
+    if (sections.length === 0 && words.length > 0) {
+      await loading;
+      partial = false;
+      sections = await rank(main, words);
+    }
+    if (sections.length === 0 && words.length > 0) {
+      await loadAll(last);
+      sections = await rank(last, words);
+    }
+    const hits = sections
+      .slice(offset, offset + limit)
+      .map(({index, id, terms}) => toHit(index.sections[id]!, terms));
+    return {hits, total: sections.length, partial} satisfies SearchResults;
+  }
+
+  return {
+    search,
+    async prepare(context: SearchContext) {
+      const {first} = searchedTags(await store.tags(), {context});
+      await Promise.all(first.map((tag) => store.load(tag)));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import {proseOf, type IndexedSection} from '../sections';
+
+/** What a section is searched by. */
+export type SectionFields = {
+  id: number;
+  /** Its own title. */
+  title: string;
+  /** The titles above it. */
+  path: string;
+  /** Description and keywords of its page. */
+  about: string;
+  text: string;
+  code: string;
+};
+
+export const fieldNames = ['title', 'path', 'about', 'text', 'code'] as const;
+
+export function fieldsOf(section: IndexedSection, id: number): SectionFields {
+  const {titles, description = '', keywords = [], blocks = [], samples = []} = section;
+  return {
+    id,
+    title: titles[titles.length - 1]!,
+    path: titles.slice(0, -1).join('\n'),
+    about: [description, ...keywords].join('\n'),
+    text: proseOf(blocks),
+    code: samples.map(({title = '', code}) => `${title}\n${code}`).join('\n'),
+  };
+}

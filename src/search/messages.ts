@@ -1,0 +1,15 @@
+import type {SearchContext, SearchQuery, SearchResults} from './types';
+
+/** What a page tells its worker. */
+export type Request =
+  /** Comes first: address of the site, with a slash at its end. */
+  | {type: 'start'; baseUrl: string}
+  | {type: 'search'; id: number; query: Omit<SearchQuery, 'signal'>}
+  | {type: 'prepare'; id: number; context: SearchContext}
+  /** Drops a search that has not begun. */
+  | {type: 'drop'; id: number};
+
+export type Response =
+  | {id: number; results: SearchResults | undefined}
+  /** `isLoadError` tells a file that could not be loaded from a defect. */
+  | {id: number; message: string; isLoadError: boolean};

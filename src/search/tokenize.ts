@@ -1,0 +1,70 @@
+/** A term at its place in a text, in UTF-16 units. */
+export type Token = {term: string; start: number; end: number};
+
+/** A word of a text as it is written, with the terms for the whole and for its parts. */
+export type Word = {whole: Token; parts: Token[]};
+
+/** Anything between spaces and the signs that never belong to a name. */
+const chunks = /[^\s"'`’“”«»()[\]{}<>,;!?|…·*=+&]+/gu;
+
+/** What a chunk is made of: `@docusaurus/plugin-pwa` of `docusaurus` and `plugin-pwa`. */
+const segments = /[^/.:#@\\~^%$]+/gu;
+
+/** What a segment is made of: the words of `plugin-pwa`, `sidebar_position`, `onBrokenLinks`. */
+const words =
+  /\p{Lu}+s?(?![\p{Ll}])|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+|[^\p{L}\p{N}\p{P}\p{Z}]+/gu;
+
+/** Longer ones are hashes and data, of which nobody types more. */
+const longestTerm = 64;
+
+/** The same for a reader who writes it with accents, in capitals, or with other signs between. */
+const fold = (text: string) =>
+  text
+    .slice(0, longestTerm)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{S}]/gu, '');
+
+function tokensIn(text: string, pattern: RegExp, offset: number): Token[] {
+  return Array.from(text.matchAll(pattern), ({0: match, index}) => ({
+    term: match,
+    start: offset + index,
+    end: offset + index + match.length,
+  }));
+}
+
+function partsOf({term: chunk, start}: Token): Token[] {
+  return tokensIn(chunk, segments, start).flatMap((segment) => {
+    const inner = tokensIn(segment.term, words, segment.start);
+    // `plugin-pwa` is a name of its own within `@docusaurus/plugin-pwa`.
+    const isName = inner.length > 1 && segment.term.length < chunk.length;
+    return isName ? [segment, ...inner] : inner;
+  });
+}
+
+function readWord(chunk: Token): Word | undefined {
+  const term = fold(chunk.term);
+  if (term === '') {
+    return undefined;
+  }
+  const parts = partsOf(chunk)
+    .map((part) => ({...part, term: fold(part.term)}))
+    .filter((part) => part.term.length > 1 && part.term !== term && !/^\p{N}+$/u.test(part.term));
+  return {whole: {...chunk, term}, parts};
+}
+
+/**
+ * Divides a text into words. Names as code has them are one word with parts, so that they are
+ * found whole and by part: `themeConfig.navbar`, `sidebar_position`, `--out-dir`.
+ */
+export function readWords(text: string): Word[] {
+  return tokensIn(text, chunks, 0).flatMap((token) => readWord(token) ?? []);
+}
+
+/** The terms of a text at their places: of its words, and of their parts. */
+export const tokenize = (text: string): Token[] =>
+  readWords(text).flatMap(({whole, parts}) => [whole, ...parts]);
+
+/** The terms of a text. */
+export const termsOf = (text: string): string[] => tokenize(text).map(({term}) => term);

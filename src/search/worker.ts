@@ -1,0 +1,47 @@
+import {fetchLoader} from './engine/fetch-loader';
+import {searchIndex} from './engine/search-index';
+import type {Request, Response} from './messages';
+import {SearchLoadError, type SearchEngine, type SearchResults} from './types';
+
+let engine: SearchEngine | undefined;
+const dropped = new Set<number>();
+
+const reply = (response: Response) => postMessage(response);
+
+async function run(request: Extract<Request, {id: number}>): Promise<SearchResults | undefined> {
+  // Lets the messages in that came meanwhile: one of them may drop this search.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  if (request.type === 'drop' || dropped.has(request.id)) {
+    return undefined;
+  }
+  if (request.type === 'prepare') {
+    await engine?.prepare(request.context);
+    return undefined;
+  }
+  return engine?.search(request.query);
+}
+
+addEventListener('message', ({data: request}: MessageEvent<Request>) => {
+  if (request.type === 'start') {
+    engine = searchIndex(fetchLoader(request.baseUrl));
+    return;
+  }
+  if (request.type === 'drop') {
+    dropped.add(request.id);
+    return;
+  }
+  const {id} = request;
+  run(request)
+    .finally(() => dropped.delete(id))
+    .then(
+      (results) => reply({id, results}),
+      (error: unknown) =>
+        reply({
+          id,
+          message: error instanceof Error ? error.message : String(error),
+          isLoadError: error instanceof SearchLoadError,
+        }),
+    );
+});
