@@ -66,7 +66,7 @@ export function createSearchEngine(baseUrl: string): SearchEngine {
     return started;
   }
 
-  function use() {
+  function getWorker() {
     running ??= start();
     return running;
   }
@@ -74,14 +74,14 @@ export function createSearchEngine(baseUrl: string): SearchEngine {
   return {
     async search({signal, ...query}) {
       signal?.throwIfAborted();
-      const results = await use().ask((id) => ({type: 'search', id, query}), signal);
+      const results = await getWorker().ask((id) => ({type: 'search', id, query}), signal);
       if (!results) {
         throw new Error('The search gave no results.');
       }
       return results;
     },
     async prepare(context) {
-      await use().ask((id) => ({type: 'prepare', id, context}));
+      await getWorker().ask((id) => ({type: 'prepare', id, context}));
     },
   };
 }

@@ -43,7 +43,14 @@ function partsOf({term: chunk, start}: Token): Token[] {
   });
 }
 
-function readWord(chunk: Token): Word | undefined {
+/** A sentence's full stop is no part of the word before it. */
+function withoutEnd({term, start}: Token): Token {
+  const text = term.replace(/[.:/\\–—-]+$/u, '');
+  return {term: text, start, end: start + text.length};
+}
+
+function readWord(token: Token): Word | undefined {
+  const chunk = withoutEnd(token);
   const term = fold(chunk.term);
   if (term === '') {
     return undefined;

@@ -2,7 +2,8 @@ import type {SearchContext, SearchEngine, SearchQuery, SearchResults} from '../t
 import {toHit} from './excerpt';
 import type {IndexLoader} from './index-loader';
 import {readQuery, type QueryWord} from './query-words';
-import {rankSections, type RankedSection} from './rank';
+import type {FoundSection} from './find-sections';
+import {rankSections} from './rank';
 import {createTagStore} from './tag-store';
 
 const docsInstance = (tag: string) => /^docs-[^-]+-/u.exec(tag)?.[0];
@@ -39,9 +40,13 @@ function searchedTags(all: string[], {tags, context}: Pick<SearchQuery, 'tags' |
 export function searchIndex(loader: IndexLoader): SearchEngine {
   const store = createTagStore(loader);
 
-  async function rank(tags: string[], words: QueryWord[]): Promise<RankedSection[]> {
-    const indexes = await Promise.all(tags.map((tag) => store.load(tag)));
-    return indexes.flatMap((index) => rankSections(index, words));
+  async function rank(
+    first: string[],
+    others: string[],
+    words: QueryWord[],
+  ): Promise<FoundSection[]> {
+    const load = (tags: string[]) => Promise.all(tags.map((tag) => store.load(tag)));
+    return rankSections(await load(first), await load(others), words);
   }
 
   const loadAll = (tags: string[]) => Promise.all(tags.map((tag) => store.loadFull(tag)));
@@ -58,21 +63,20 @@ export function searchIndex(loader: IndexLoader): SearchEngine {
       await loading;
     }
     const isFull = () => main.every((tag) => store.isFull(tag));
-    const ready = () => (isFull() ? main : first);
     let partial = !isFull();
-    let sections = await rank(ready(), words);
+    let sections = await rank(first, isFull() ? then : [], words);
     if (sections.length === 0 && words.length > 0) {
       await loading;
       partial = false;
-      sections = await rank(main, words);
+      sections = await rank(first, then, words);
     }
     if (sections.length === 0 && words.length > 0) {
       await loadAll(last);
-      sections = await rank(last, words);
+      sections = await rank(last, [], words);
     }
     const hits = sections
       .slice(offset, offset + limit)
-      .map(({index, id, terms}) => toHit(index.sections[id]!, terms));
+      .map(({section, terms}) => toHit(section, terms));
     return {hits, total: sections.length, partial} satisfies SearchResults;
   }
 

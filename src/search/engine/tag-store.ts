@@ -43,9 +43,9 @@ export function createTagStore(loader: IndexLoader): TagStore {
   }
 
   /** A failure may mean that another build was deployed: its manifest names other files. */
-  async function withManifest<T>(use: (manifest: Manifest) => Promise<T>): Promise<T> {
+  async function withManifest<T>(load: (manifest: Manifest) => Promise<T>): Promise<T> {
     try {
-      return await use(await readManifest());
+      return await load(await readManifest());
     } catch (error) {
       manifest = undefined;
       throw error;
