@@ -113,6 +113,10 @@ const config: Config = {
     './src/plugins/nearest-pages/index.ts',
     './src/plugins/route-recovery/index.ts',
     ['./src/plugins/search-index/index.ts', {ignorePatterns: sitemap.ignorePatterns}],
+    [
+      './src/plugins/search-index/index.ts',
+      {ignorePatterns: sitemap.ignorePatterns, questions: 'verify/questions'},
+    ],
     env.socialCards && './src/plugins/social-cards/index.ts',
     './src/plugins/storage-migration/index.ts',
     './src/plugins/version-changes/index.ts',

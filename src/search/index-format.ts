@@ -73,7 +73,12 @@ export type Block =
   | {sample: number};
 
 /** What the sections of a tag say: by page and section, both in the order of the headings. */
-export type TextShard = {tag: string; pages: Block[][][]};
+export type TextShard = {
+  tag: string;
+  pages: Block[][][];
+  /** What readers ask that a section answers, by the places of page and section. */
+  questions?: Record<number, Record<number, string[]>>;
+};
 
 /** The code samples of the sections, in the same order. */
 export type CodeShard = {tag: string; pages: CodeSample[][][]};

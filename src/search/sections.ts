@@ -21,6 +21,8 @@ export type IndexedSection = Section & {
   /** Missing as long as their file is not given. */
   blocks?: Block[];
   samples?: CodeSample[];
+  /** What readers ask that it answers; shown to nobody. */
+  questions?: string[];
 };
 
 /**
@@ -52,6 +54,7 @@ export function unfoldSections(
       page: path,
       position,
       blocks: text?.pages[pageIndex]?.[position],
+      questions: text?.questions?.[pageIndex]?.[position],
       samples: code?.pages[pageIndex]?.[position],
     }));
   });

@@ -4,11 +4,17 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {readPage} from './read-page';
+import {readQuestions} from './read-questions';
 import {writeIndex} from './write-index';
 
 type Options = {
   /** Routes with the base URL whose pages are not searched, as globs. */
   ignorePatterns: string[];
+  /**
+   * Folder with a YAML file for each doc id, which lists what readers ask and the heading that
+   * answers it: who asks in such words shall find the section, though it says it in others.
+   */
+  questions: string;
 };
 
 /**
@@ -16,8 +22,8 @@ type Options = {
  * configured there is nothing to write.
  */
 export default function searchIndex(
-  {siteConfig}: LoadContext,
-  {ignorePatterns}: Options,
+  {siteConfig, siteDir}: LoadContext,
+  {ignorePatterns, questions}: Options,
 ): Plugin | null {
   if (siteConfig.themeConfig.algolia) {
     return null;
@@ -36,7 +42,9 @@ export default function searchIndex(
         const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
         return readPage(readFileSync(file, 'utf8'), route) ?? [];
       });
-      const {tags} = writeIndex(pages, outDir);
+      const {tags} = writeIndex(pages, outDir, (docId) =>
+        readQuestions(path.join(siteDir, questions), docId),
+      );
       logger.info(
         `Search index: ${pages.length} pages with ${Object.keys(tags).length} tags in ${Date.now() - start} ms.`,
       );

@@ -12,6 +12,8 @@ import {inlineText} from './visible';
 
 export type ReadPage = {
   tag: string;
+  /** Of a doc. */
+  docId: string | undefined;
   headings: PageHeadings;
   text: Block[][];
   code: CodeSample[][];
@@ -38,6 +40,14 @@ function tagOf(classes: string[], themeTag: string | undefined): string {
   const instance = classes.find((name) => name.startsWith('plugin-id-'))?.slice(10) ?? 'default';
   return classes.includes('plugin-blog') ? (instance === 'default' ? 'blog' : instance) : 'pages';
 }
+
+const docIdClass = 'docs-doc-id-';
+
+/** The id of a page of the first docs instance, whatever its version. */
+const docIdOf = (classes: string[]) =>
+  classes.includes('plugin-id-default')
+    ? classes.find((name) => name.startsWith(docIdClass))?.slice(docIdClass.length)
+    : undefined;
 
 const isContent = (element: Element) =>
   classesOf(element).includes('theme-doc-markdown') ||
@@ -84,6 +94,7 @@ export function readPage(html: string, route: string): ReadPage | undefined {
   const keywords = meta('keywords')?.split(',');
   return {
     tag: tagOf(classes, meta('docusaurus_tag')),
+    docId: docIdOf(classes),
     headings: {
       path: route,
       title,

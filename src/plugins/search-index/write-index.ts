@@ -10,7 +10,9 @@ import {
   type ShardFile,
   type TextShard,
 } from '../../search/index-format';
+import {defaultHash} from '../../search/index-format';
 import type {ReadPage} from './read-page';
+import type {PageQuestions} from './read-questions';
 
 /** A service worker keeps no file that is larger. */
 const maximumSize = 2 * 1024 * 1024;
@@ -32,14 +34,37 @@ function writeShard(
   return {name, hash, size: content.length};
 }
 
+/** The questions of pages by their places; older versions may lack a heading, or a doc. */
+function withQuestions(
+  pages: ReadPage[],
+  readQuestions: (docId: string) => PageQuestions,
+): Pick<TextShard, 'questions'> {
+  const entries = pages.flatMap(({docId, headings}, place) => {
+    const questions = docId ? readQuestions(docId) : new Map<string, string[]>();
+    const own = headings.sections.flatMap(
+      ([level, title, hash = defaultHash(level, title)], index): [number, string[]][] => {
+        const asked = questions.get(hash);
+        return asked ? [[index + 1, asked]] : [];
+      },
+    );
+    return own.length > 0 ? [[place, Object.fromEntries(own)] as const] : [];
+  });
+  return entries.length > 0 ? {questions: Object.fromEntries(entries)} : {};
+}
+
 /**
  * Writes the files of the index: three for each search tag, and the manifest that names them. The
  * same pages give the same files.
  *
  * @param pages in any order
  * @param outDir of the build
+ * @param readQuestions gives what readers ask that a doc answers
  */
-export function writeIndex(pages: ReadPage[], outDir: string): Manifest {
+export function writeIndex(
+  pages: ReadPage[],
+  outDir: string,
+  readQuestions: (docId: string) => PageQuestions,
+): Manifest {
   const folder = path.join(outDir, shardFolder);
   mkdirSync(folder, {recursive: true});
   const sorted = [...pages].sort((a, b) => (a.headings.path < b.headings.path ? -1 : 1));
@@ -49,7 +74,11 @@ export function writeIndex(pages: ReadPage[], outDir: string): Manifest {
     const own = sorted.filter((page) => page.tag === tag);
     manifest.tags[tag] = {
       headings: writeShard(folder, 'headings', {tag, pages: own.map(({headings}) => headings)}),
-      text: writeShard(folder, 'text', {tag, pages: own.map(({text}) => text)}),
+      text: writeShard(folder, 'text', {
+        tag,
+        pages: own.map(({text}) => text),
+        ...withQuestions(own, readQuestions),
+      }),
       code: writeShard(folder, 'code', {tag, pages: own.map(({code}) => code)}),
     };
   }

@@ -20,8 +20,8 @@ export type WordMatches = Map<number, WordMatch>;
 
 const options: SearchOptions = {
   // The titles above add nothing, and count for what a section covers.
-  boost: {title: 3, path: 0, about: 2.5, text: 1, code: 0.4},
-  weights: {prefix: 0.2, fuzzy: 0.45},
+  boost: {title: 3, path: 0, about: 2.5, questions: 2, text: 1, code: 0.4},
+  weights: {prefix: 0.2, fuzzy: 1},
   tokenize: (text) => text.split(' '),
   processTerm: (term) => term,
 };
@@ -30,12 +30,19 @@ const options: SearchOptions = {
 const formWeight = 0.8;
 const synonymWeight = 0.4;
 const partsWeight = 0.5;
+const misspeltWeight = 0.7;
 
 /** Shorter words are found as they are: they begin too many others. */
 const shortestPrefix = 3;
 
 /** How many letters may be wrong in a word of a length; the fewest that find something are used. */
 const mistakesIn = ({length}: string) => [1, 2, 3].filter((count) => length >= 2 + count * 2);
+
+/** The term with each two of its neighboring letters in other order. */
+const swapped = (term: string): string[] =>
+  Array.from({length: term.length - 1}, (_, place) =>
+    [term.slice(0, place), term[place + 1], term[place], term.slice(place + 2)].join(''),
+  );
 
 function toMatches(results: SearchResult[], weight = 1): WordMatches {
   return new Map(
@@ -84,7 +91,7 @@ export function createMatcher(
   const search = (terms: Iterable<string>, more: SearchOptions) =>
     index.search([...terms].join(' '), {...options, ...more});
 
-  function matchTerm({term, isOpen}: QueryWord): WordMatches {
+  function matchTerm({term, isOpen}: QueryWord, weight = 1): WordMatches {
     const own = new Set([term, ...formsOf(stem(term))]);
     const others = synonymsOf(term).flatMap((other) => [...formsOf(stem(other))]);
     const weightOf = (each: string) => (own.has(each) ? formWeight : synonymWeight);
@@ -93,7 +100,7 @@ export function createMatcher(
       boostTerm: (each) => (each === term ? 1 : weightOf(each)),
     });
     const isEnough = found.length > 0 || term.length < shortestPrefix;
-    return toMatches(isEnough ? found : search([term], {prefix: true}));
+    return toMatches(isEnough ? found : search([term], {prefix: true}), weight);
   }
 
   function matchParts({parts}: QueryWord): WordMatches {
@@ -101,14 +108,27 @@ export function createMatcher(
     return toMatches(search(parts, {combineWith: 'AND', prefix: isLast}), partsWeight);
   }
 
-  function matchMisspelt({term}: QueryWord): WordMatches {
+  /** The term of the index that was probably meant: of those that are nearest, the most common. */
+  function correct(term: string): string | undefined {
     for (const fuzzy of mistakesIn(term)) {
-      const found = search([term], {fuzzy});
-      if (found.length > 0) {
-        return toMatches(found);
+      const counts = new Map<string, number>();
+      const found = search([term, ...(fuzzy === 1 ? swapped(term) : [])], {
+        fuzzy: (each) => each === term && fuzzy,
+      });
+      found
+        .flatMap((result) => result.terms)
+        .forEach((each) => counts.set(each, (counts.get(each) ?? 0) + 1));
+      const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+      if (best) {
+        return best[0];
       }
     }
-    return new Map();
+    return undefined;
+  }
+
+  function matchMisspelt({term}: QueryWord): WordMatches {
+    const meant = correct(term);
+    return meant ? matchTerm({term: meant, parts: [], isOpen: false}, misspeltWeight) : new Map();
   }
 
   return (word) => {

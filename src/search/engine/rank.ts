@@ -6,9 +6,6 @@ import {weighWords} from './weigh-words';
 
 // The shares below were tuned with one half of the queries in `eval/`, by `npm run eval:search`.
 
-/** How fast a section loses worth with the words that it, or its page, does not have. */
-const sectionCoverage = 2;
-const pageCoverage = 2;
 /** How much a title that is the query is worth, against one that has no word of it. */
 const titleShare = 0.5;
 /** A page that is about the query comes before a section of another that mentions it. */
@@ -30,12 +27,7 @@ function scoreOf(
 ) {
   // Alike when each has the other's words: the harmonic mean of both shares.
   const likeness = (2 * titleWords) / (Math.max(titleLength, titleWords, 1) + wordCount);
-  return (
-    score *
-    coverage ** sectionCoverage *
-    (1 + titleShare * likeness) *
-    (isStart(section) ? startShare : 1)
-  );
+  return score * coverage * (1 + titleShare * likeness) * (isStart(section) ? startShare : 1);
 }
 
 /** The share of the query that the sections of a page have together, by its path. */
@@ -102,8 +94,6 @@ export function rankSections(
   return groupByPage(
     found,
     ({score, section}) =>
-      score *
-      (shares.get(section.page) ?? 0) ** pageCoverage *
-      (firstTags.has(section.tag) ? 1 : othersShare),
+      score * (shares.get(section.page) ?? 0) * (firstTags.has(section.tag) ? 1 : othersShare),
   );
 }

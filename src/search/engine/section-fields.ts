@@ -9,19 +9,29 @@ export type SectionFields = {
   path: string;
   /** Description and keywords of its page. */
   about: string;
+  /** What readers ask that the section answers. */
+  questions: string;
   text: string;
   code: string;
 };
 
-export const fieldNames = ['title', 'path', 'about', 'text', 'code'] as const;
+export const fieldNames = ['title', 'path', 'about', 'questions', 'text', 'code'] as const;
 
 export function fieldsOf(section: IndexedSection, id: number): SectionFields {
-  const {titles, description = '', keywords = [], blocks = [], samples = []} = section;
+  const {
+    titles,
+    description = '',
+    keywords = [],
+    questions = [],
+    blocks = [],
+    samples = [],
+  } = section;
   return {
     id,
     title: titles[titles.length - 1]!,
     path: titles.slice(0, -1).join('\n'),
     about: [description, ...keywords].join('\n'),
+    questions: questions.join('\n'),
     text: proseOf(blocks),
     code: samples.map(({title = '', code}) => `${title}\n${code}`).join('\n'),
   };
