@@ -1,0 +1,93 @@
+/**
+ * Words that readers use for one thing. A phrase stands in quotation marks of its own line: readers
+ * say "put online", the docs say "deploy". Every line says the same in different words.
+ */
+const lines = [
+  'remove, delete, hide, disable, turn off, switch off, get rid of, drop, exclude, leave out',
+  'enable, activate, turn on, switch on, set up, install, add',
+  'deploy, deployment, host, publish, put online, go live, upload, release',
+  'translate, translation, language, languages, i18n, locale, localize, multilingual',
+  'color, colors, theme',
+  'primary, main, brand',
+  'color mode, dark mode, light mode, dark and light, light and dark, night mode',
+  'home page, homepage, start page, landing page, front page, root',
+  'picture, image, photo, screenshot',
+  'address, url, path, permalink',
+  'slow, fast, speed, performance, duration',
+  'broken link, dead link',
+  'offline, pwa, without internet, installable',
+  'announcement bar, banner, notice bar',
+  'diagram, mermaid, flowchart, chart, graph',
+  'formula, equation, math, latex, katex',
+  'admonition, callout, box, note',
+  'search engine, google, seo, crawler, noindex',
+  'sync, synchronize, in step, group',
+  'redirect, moved, forward, old address, old url',
+  'sass, scss',
+  'css, style, styles, styling, stylesheet',
+  'table of contents, toc',
+  'anchor, heading id',
+  'upgrade, update, migrate, newer',
+  'font, typeface',
+  'code highlighting, syntax highlighting, prism, highlight, mark',
+  'password, login, private, authentication',
+  'configuration, config, settings, option, options',
+  'folder, directory',
+  'navbar, header, top bar, menu bar, navigation bar',
+  'sidebar, menu',
+  'typescript, ts',
+  'javascript, js',
+  'environment variable, env, dotenv',
+  'order, sort, position, sequence',
+  'development server, dev server, start',
+  'production build, finished site, built site',
+  'serve, preview, look at, locally',
+  'partial, reuse, share, snippet',
+  'schedule, future, date',
+  'reader, visitor, user',
+  'bundle, bundle size',
+  'version, versions, versioning, versioned, release',
+  'close, closeable, dismiss',
+  'right to left, rtl, arabic, hebrew',
+  'feed, rss, atom',
+  'limit, number, maximum, newest, latest',
+  'author, writer',
+  'analytics, gtag, tracking',
+  'live code, editable, playground, interactive',
+  'provider, context, wrap, root',
+  'route, navigate, navigation, page view',
+  'collapse, fold, collapsed, closed, folded',
+  'last update, last updated, git history',
+  'several, multiple, second, instances',
+  'error, message, fail, problem, crash',
+  'create, new, make, write',
+  'external, outside, other site',
+  'cache, clear',
+  'eject, copy component, swizzle',
+  'new version, tag version, freeze version, cut version, docs:version',
+  'create page, new page, creating pages, react page, src/pages',
+  'twice, several times, multi-instance',
+  'own settings, own values, custom fields',
+  'not ready, unfinished, draft',
+  'phone, mobile, small screen',
+  'inside, nested, within, nesting',
+  'staging, preview',
+  'single, only, one',
+  'finished site, production build',
+  'picture of the page, social card, preview image, og image',
+  'menu, dropdown',
+  'secret, private, token',
+  'compare, difference, different',
+  'supported, support, work, run',
+];
+
+/** Every phrase with the phrases that mean the same. */
+export const synonyms = new Map<string, string[]>();
+
+for (const line of lines) {
+  const phrases = line.split(', ');
+  for (const phrase of phrases) {
+    const others = phrases.filter((other) => other !== phrase);
+    synonyms.set(phrase, [...(synonyms.get(phrase) ?? []), ...others]);
+  }
+}
