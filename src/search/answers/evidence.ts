@@ -1,18 +1,18 @@
 import {proseOf} from '../sections';
 import {isKnown, type Weighed} from './matching';
 import type {Passage, PassageIndex} from './passages';
-import {strongImportance} from './question';
+import {strongImportance, type Alternative} from './question';
 import type {RankedPassage} from './rank-passages';
 import {termsOf} from './words';
 
 /** Below it, what was found shares only some words with the question. */
-const leastCoverage = 0.6;
+const leastCoverage = 0.5;
 
 /** Terms in more than this part of the passages are no sign that one is about them. */
 const commonShare = 0.02;
 
 /** The first passages, which an answer is made of. */
-const considered = 4;
+const considered = 2;
 
 const isUnknown = (index: PassageIndex, {concept}: Weighed) =>
   !concept.alternatives.some((each) => isKnown(index, each));
@@ -25,14 +25,24 @@ function isRare({postings, passages}: PassageIndex, {concept}: Weighed): boolean
 const textOf = ({titles, page, description = '', blocks, samples}: Passage) =>
   [...titles, page, description, proseOf(blocks), ...samples.map(({code}) => code)].join('\n');
 
-/** A name of several words has to be there as it is written, other words in any of their forms. */
+/** Names have to be there as they are written: `JavaScript` does not name Java. */
+function isNamedIn(text: string, name: string): boolean {
+  const place = text.toLowerCase().indexOf(name.toLowerCase());
+  const around = [text[place - 1] ?? '', text[place + name.length] ?? ''];
+  return (
+    place >= 0 &&
+    (!around.some((sign) => /[\p{L}\d]/u.test(sign)) ||
+      isNamedIn(text.slice(place + name.length), name))
+  );
+}
+
 function occursIn({concept}: Weighed, passage: Passage): boolean {
   const text = textOf(passage);
-  if (concept.isName && concept.words.includes(' ')) {
-    return text.toLowerCase().includes(concept.words.toLowerCase());
-  }
   const terms = new Set(termsOf(text));
-  return concept.alternatives.some((each) => each.terms.every((term) => terms.has(term)));
+  const [own, ...others] = concept.alternatives;
+  const has = ({terms: all}: Alternative) => all.every((term) => terms.has(term));
+  const hasOwn = concept.isName ? isNamedIn(text, concept.words) : has(own);
+  return hasOwn || others.some(has);
 }
 
 /**

@@ -1,3 +1,4 @@
+import {stem} from '../stem';
 import {rarityOf, type PassageIndex, type Posting} from './passages';
 import type {Alternative, Concept, Question} from './question';
 
@@ -12,6 +13,30 @@ export type Match = {strength: number; inTitle: boolean};
 
 export const isKnown = ({postings}: PassageIndex, {terms}: Alternative): boolean =>
   terms.every((term) => postings.has(term));
+
+const affixes = [/^(?:un|re|non)-?/u, /(?:er|or|able|ible|less|ness|ful)s?$/u];
+
+/** A form of a word that the docs have, for one that they never use: a switcher switches. */
+function relatedForm(index: PassageIndex, {alternatives, isIdentifier, isName}: Concept) {
+  const [{terms}] = alternatives;
+  if (terms.length > 1 || isIdentifier || isName) {
+    return [];
+  }
+  return affixes
+    .map((affix) => stem(terms[0]!.replace(affix, '')))
+    .filter((term) => term.length > 3 && index.postings.has(term))
+    .map((term) => ({terms: [term], likeness: 0.8}));
+}
+
+/** Lets concepts that the docs never name in the question's form be found in another one. */
+export const adapt = (index: PassageIndex, question: Question): Question => ({
+  ...question,
+  concepts: question.concepts.map((concept) =>
+    isKnown(index, concept.alternatives[0])
+      ? concept
+      : {...concept, alternatives: [...concept.alternatives, ...relatedForm(index, concept)]},
+  ),
+});
 
 /** Weighs the concepts of a question; what the docs never say counts as the rarest. */
 export const weigh = (index: PassageIndex, {concepts}: Question): Weighed[] =>

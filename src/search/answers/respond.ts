@@ -3,7 +3,7 @@ import type {Exchange} from '../types';
 import {assemble, choosePassages, createCiter} from './assemble';
 import {isAnswered} from './evidence';
 import {pagesOfLastAnswer, understandInContext} from './follow-up';
-import {weigh} from './matching';
+import {adapt, weigh} from './matching';
 import type {Response, Source} from './messages';
 import type {Passage, PassageIndex} from './passages';
 import {rankPassages} from './rank-passages';
@@ -26,7 +26,7 @@ function toSource(passage: Passage, cite: ReturnType<typeof createCiter>): Sourc
  * @param history earlier exchanges of the conversation, oldest first
  */
 export function respond(index: PassageIndex, text: string, history: Exchange[]): Response {
-  const question = understandInContext(text, history);
+  const question = adapt(index, understandInContext(text, history));
   const weighed = weigh(index, question);
   const ranked = rankPassages(index, question, weighed, pagesOfLastAnswer(question, history));
   const parts = isAnswered(index, weighed, ranked) ? assemble(question, ranked, weighed) : [];

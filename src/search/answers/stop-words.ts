@@ -2,28 +2,43 @@ const set = (words: string) => new Set(words.trim().split(/\s+/u));
 
 /** Words that carry no topic. */
 export const stopWords = set(`
-  a about after all also although am an and any anyone are as at be because been before being but by
-  can cannot can't could did didn't do does doesn't doing don't during each either else etc ever every
-  for from had has have having he her here hers him his how i i'd i'm i've if in into is isn't it it's its itself
-  just let let's like long many few may maybe me might mine more most much must my myself neither no nor not now of off
-  on once one ones  onto or other others our ours out over  please quite rather really 
-  say says shall she should so some somebody somehow someone something somewhere still such than that that's the their theirs
-  them themselves then there there's these they they're thing things this those though through thus till to
-  too under until up upon us very via was we we're were what what's whatever when where whether which
-  while who whom whose why will with within without won't would yes yet you you're your yours yourself
-  okay ok hi hello thanks thank anyway actually docusaurus
+  a about across actually after all also although am among an and any anyone anyway are as at be
+  because been before being beside besides between but by can can't cannot could did didn't do
+  docusaurus does doesn't doing don't during each either else etc ever every few for from had
+  has have having he hello her here hers hi him his how i i'd i'm i've if in into is isn't it
+  it's its itself just let let's like long many may maybe me might mine more most much must my
+  myself neither no nor not now of off ok okay on once one ones onto or other others our ours
+  out over per please quite rather really say says shall she should so some somebody somehow
+  someone something somewhere still such than thank thanks that that's the their theirs them
+  themselves then there there's these they they're thing things this those though through thus
+  till to too under until up upon us very via was we we're were what what's whatever when where
+  whether which while who whom whose why will with within without won't would yes yet you you're
+  your yours yourself
 `);
 
 /** Verbs and nouns of any question: they may be missing in what answers it. */
 export const weakWords = set(`
-  able achieve actually add adjust allow always another apply automatically available avoid begin best better
-  bring call change check choose come configure correct correctly create customize define different do
-  easily easy edit enable everything example exist find follow get give go handle happen help
-  include instead keep kind know lead learn lets list look make mean method modify need new next nice
-  option options part people place possible prevent problem proper properly provide put read
-  right see set setting settings setup show simple simply somewhat special specific specify start
-  stay stop support supported take tell time try turn type types understand use used useful user
-  using usually value want way ways well work works write wrong default only same own single
+  able accept achieve actually add adjust affect allow alone always another appear apply arrange
+  ask automatically available avoid back become begin belong best better big both bring call
+  carry cause certain change check choose chosen clear come common compare complete configure
+  consist contain correct correctly count create current customize deal decide decrease default
+  define depend describe detail determine difference different disappear distinct do drop during
+  early easily easy edit effect else enable enter everything exact exactly example except exist
+  existing expect explain extra far fast find fine finish finished first fit fix follow full
+  further general get give go goal gone good great handle happen hard help hold idea important
+  improve include increase inside instance instead instruct interest keep kind know large last
+  late lead learn leave left less lets level like list little long look lose lost lot main make
+  manage matter mean method mind minimum miss missing mix modify most near necessary need new
+  next nice note number obtain offer old only open option options original otherwise outside own
+  part pass people pick pieces place plan point possible prefer present prevent print prior
+  problem proper properly provide purpose put quick quickly reach read ready real reason receive
+  refer relate remain remember remove repeat replace require respond rest result return right
+  run safe same save second see select separate set setting settings setup shape short show
+  similar simple simply single size small somewhat soon sort special specific specify split
+  start state stay step still stop straight stuff suggest support supported sure take talk task
+  tell thing think third time total treat try turn two type types ugly understand use used
+  useful user using usual usually value various vary visible wait want watch way ways well whole
+  wish wonder work works write wrong
 `);
 
 export const pronouns = set(
