@@ -10,6 +10,7 @@ const leastCoverage = 0.5;
 
 /** Terms in more than this part of the passages are no sign that one is about them. */
 const commonShare = 0.02;
+const alwaysRare = 3;
 
 /** The first passages, which an answer is made of. */
 const considered = 2;
@@ -19,7 +20,7 @@ const isUnknown = (index: PassageIndex, {concept}: Weighed) =>
 
 function isRare({postings, passages}: PassageIndex, {concept}: Weighed): boolean {
   const counts = concept.alternatives[0].terms.map((term) => postings.get(term)?.length ?? 0);
-  return Math.min(...counts) / passages.length < commonShare;
+  return Math.min(...counts) < Math.max(alwaysRare, passages.length * commonShare);
 }
 
 const textOf = ({titles, page, description = '', blocks, samples}: Passage) =>
