@@ -11,7 +11,7 @@ const read = async (file) => JSON.parse(readFileSync(path.join(BUILD_DIR, file),
 const readShard = ({name}) => read(`search-index/${name}`);
 
 /** @type {import('../../src/search/engine/index-loader').IndexLoader} */
-const loader = {
+export const loader = {
   manifest: () => read('search-index.json'),
   headings: readShard,
   text: readShard,

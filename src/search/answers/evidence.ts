@@ -13,7 +13,7 @@ const commonShare = 0.02;
 const alwaysRare = 3;
 
 /** The first passages, which an answer is made of. */
-const considered = 2;
+const considered = 1;
 
 const isUnknown = (index: PassageIndex, {concept}: Weighed) =>
   !concept.alternatives.some((each) => isKnown(index, each));
