@@ -17,20 +17,24 @@ const leastPassage = 0.45;
 /** From how much of the best statement's score on another is worth saying. */
 const leastSentence = 0.45;
 
+/** In words; two sentences that belong together are longer than one. */
+const longPair = 36;
+
 type Statement = {passage: Passage; text: string; sentence: RankedSentence};
 
 const countWords = (text: string) => text.split(/\s+/u).length;
 
-/** A sentence that leans on the one before it is said together with that. */
+/** Sentences that lean on the one before them are said together with that. */
 function toStatement(passage: Passage, sentence: RankedSentence): Statement | undefined {
-  const {text, previous} = sentence;
-  if (!leansOnPrevious(text)) {
-    return {passage, sentence, text};
+  const {text, previous, next} = sentence;
+  if (leansOnPrevious(text)) {
+    return previous === undefined || leansOnPrevious(previous)
+      ? undefined
+      : {passage, sentence, text: `${previous} ${text}`};
   }
-  if (previous === undefined || leansOnPrevious(previous)) {
-    return undefined;
-  }
-  return {passage, sentence, text: `${previous} ${text}`};
+  const goesOn = next !== undefined && leansOnPrevious(next);
+  const whole = goesOn ? `${text} ${next}` : text;
+  return {passage, sentence, text: countWords(whole) <= longPair ? whole : text};
 }
 
 const isSaid = (text: string, statements: Statement[]) =>

@@ -30,17 +30,27 @@ export type ChosenSample = {
   block: number;
 };
 
-/** Chooses the sample that shows what was asked for, from the first passage that has any. */
+/** How much more a sample of a later passage has to have. */
+const passageStep = 1;
+
+/** Chooses the sample that shows what was asked for; earlier passages come first. */
 export function chooseSample(passages: Passage[], weighed: Weighed[]): ChosenSample | undefined {
-  const passage = passages.find(({samples}) => samples.length > 0);
-  if (!passage) {
+  const [best] = passages
+    .flatMap((passage, step) =>
+      passage.samples.map((sample, place) => ({
+        passage,
+        sample,
+        place,
+        score: scoreOf(sample, place, weighed) - passageStep * step,
+      })),
+    )
+    .sort((a, b) => b.score - a.score);
+  if (!best) {
     return undefined;
   }
-  const [best] = passage.samples
-    .map((sample, place) => ({sample, place, score: scoreOf(sample, place, weighed)}))
-    .sort((a, b) => b.score - a.score);
+  const {passage, sample} = best;
   const block = passage.blocks.findIndex(
-    (each) => typeof each === 'object' && 'sample' in each && each.sample === best!.place,
+    (each) => typeof each === 'object' && 'sample' in each && each.sample === best.place,
   );
-  return {passage, sample: best!.sample, block};
+  return {passage, sample, block};
 }

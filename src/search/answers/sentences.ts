@@ -53,8 +53,9 @@ export type Sentence = {
   /** Place of its block in the section, and its place in the block. */
   block: number;
   place: number;
-  /** The sentence before it in the same paragraph. */
+  /** The sentences before and after it in the same paragraph. */
   previous?: string;
+  next?: string;
 };
 
 const fromText = (text: string, kind: 'text' | 'item', block: number): Sentence[] =>
@@ -63,7 +64,8 @@ const fromText = (text: string, kind: 'text' | 'item', block: number): Sentence[
     kind,
     block,
     place,
-    ...(place > 0 && {previous: all[place - 1]}),
+    previous: all[place - 1],
+    next: all[place + 1],
   }));
 
 /** All sentences of a section; rows of tables are sentences of their own. */
