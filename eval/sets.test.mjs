@@ -99,6 +99,11 @@ describe('the questions', () => {
     expect(others.length).toBeGreaterThanOrEqual(12);
   });
 
+  it('state facts as regular expressions', () => {
+    const facts = questions.flatMap(({fact = []}) => fact);
+    facts.forEach((fact) => expect(() => new RegExp(fact, 'iu'), fact).not.toThrow());
+  });
+
   it('are enough of both in each half', () => {
     const halves = count(answerable, ({question}) => halfOf(question));
     expect(Math.min(halves.get('tuned') ?? 0, halves.get('unseen') ?? 0)).toBeGreaterThanOrEqual(
