@@ -1,0 +1,40 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import React, {type ButtonHTMLAttributes, type ReactNode, type Ref} from 'react';
+import styles from './styles.module.css';
+
+const isAppleDevice = () => /mac|iphone|ipad|ipod/i.test(window.navigator.platform);
+
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & {ref: Ref<HTMLButtonElement>};
+
+/** The button of the search, which names its shortcut. It is all of DocSearch that a page holds. */
+export default function SearchButton(props: Props): ReactNode {
+  // Until the page is hydrated it is as it was built, with the same width.
+  const isApple = useIsBrowser() && isAppleDevice();
+  const key = isApple ? '⌘' : 'Ctrl';
+  return (
+    <button
+      type="button"
+      className={clsx('DocSearch-Button', styles.button)}
+      aria-label={translate(
+        {id: 'site.search.button', message: 'Search ({shortcut})'},
+        {shortcut: `${key}+K`},
+      )}
+      aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+      aria-haspopup="dialog"
+      {...props}
+    >
+      <svg aria-hidden="true" className={styles.icon} viewBox="0 0 20 20">
+        <path d="m13.5 13.5 4 4M15 8.75a6.25 6.25 0 1 1-12.5 0 6.25 6.25 0 0 1 12.5 0Z" />
+      </svg>
+      <span className={clsx('DocSearch-Button-Placeholder', styles.label)}>
+        <Translate id="theme.SearchBar.label">Search</Translate>
+      </span>
+      <span aria-hidden="true" className={clsx('DocSearch-Button-Keys', styles.keys)}>
+        <kbd>{key}</kbd>
+        <kbd>K</kbd>
+      </span>
+    </button>
+  );
+}

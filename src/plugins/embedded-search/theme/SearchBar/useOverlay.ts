@@ -1,0 +1,48 @@
+import {loadStyles} from '@site/src/search/ui/load-styles';
+import type {Props as OverlayProps} from '@site/src/search/ui/SearchOverlay';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useCallback, useState, type ComponentType} from 'react';
+
+type Overlay = ComponentType<OverlayProps>;
+
+let loading: Promise<Overlay> | undefined;
+
+function loadOverlay(styles: string): Promise<Overlay> {
+  loading ??= Promise.all([import('@site/src/search/ui/SearchOverlay'), loadStyles(styles)]).then(
+    ([module]) => module.default,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+type State =
+  | {stage: 'closed' | 'loading' | 'failed'}
+  | {stage: 'open'; Overlay: Overlay};
+
+/** The search above the page, whose code and styles are loaded when it is opened or pointed at. */
+export function useOverlay(): {
+  state: State;
+  preload: () => void;
+  open: () => void;
+  close: () => void;
+} {
+  const styles = useBaseUrl('/docsearch/modal.css');
+  const [state, setState] = useState<State>({stage: 'closed'});
+
+  const preload = useCallback(() => {
+    // A failure is told when the search is opened.
+    loadOverlay(styles).catch(() => undefined);
+  }, [styles]);
+  const open = useCallback(() => {
+    setState((previous) => (previous.stage === 'open' ? previous : {stage: 'loading'}));
+    loadOverlay(styles).then(
+      (Overlay) => setState({stage: 'open', Overlay}),
+      () => setState({stage: 'failed'}),
+    );
+  }, [styles]);
+  const close = useCallback(() => setState({stage: 'closed'}), []);
+  return {state, preload, open, close};
+}

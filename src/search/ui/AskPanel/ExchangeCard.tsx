@@ -1,0 +1,44 @@
+import Translate from '@docusaurus/Translate';
+import LoadFailure from '@site/src/search/ui/LoadFailure';
+import Heading from '@theme/Heading';
+import React, {type ReactNode} from 'react';
+import Answer from './Answer';
+import CopyAnswer from './CopyAnswer';
+import type {LiveExchange} from './useConversation';
+import styles from './styles.module.css';
+
+type Props = {exchange: LiveExchange; onRetry: () => void};
+
+/** A question with its answer, in the look of DocSearch's answers. */
+export default function ExchangeCard({exchange, onRetry}: Props): ReactNode {
+  const {question, answer, status} = exchange;
+  const isAnswered = answer.length > 0;
+  return (
+    <article className="DocSearch-AskAiScreen-Response-Container">
+      <div className="DocSearch-AskAiScreen-Response">
+        <Heading as="h2" className={styles.question}>
+          {question}
+        </Heading>
+        <div className={styles.answer}>
+          <Answer answer={answer} />
+          {status === 'answering' && !isAnswered && (
+            <p className="shimmer">
+              <Translate id="site.search.ask.reading">Reading the docs…</Translate>
+            </p>
+          )}
+          {status === 'stopped' && (
+            <p className={styles.method}>
+              <Translate id="site.search.ask.stopped">You stopped this answer.</Translate>
+            </p>
+          )}
+          {status === 'failed' && <LoadFailure onRetry={onRetry} />}
+        </div>
+        {isAnswered && status !== 'answering' && (
+          <div className="DocSearch-AskAiScreen-Answer-Footer">
+            <CopyAnswer exchange={exchange} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import React, {type ReactNode} from 'react';
+
+function Icon({children}: {children: ReactNode}): ReactNode {
+  return (
+    <svg
+      aria-hidden="true"
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const ArrowIcon = () => (
+  <Icon>
+    <path d="M16 10H4m5-5-5 5 5 5" />
+  </Icon>
+);
+
+export const StopIcon = () => (
+  <Icon>
+    <circle cx="10" cy="10" r="7.5" />
+    <path d="M7.5 7.5h5v5h-5z" fill="currentColor" />
+  </Icon>
+);
+
+export const NewIcon = () => (
+  <Icon>
+    <path d="M3.5 4.5h13v9H9l-3.5 3v-3h-2zM10 6.5v5M7.5 9h5" />
+  </Icon>
+);
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="m5 5 10 10M15 5 5 15" />
+  </Icon>
+);

@@ -1,0 +1,117 @@
+import {DocSearchModal} from '@docsearch/react/modal';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import React, {useCallback, useMemo, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import type {AskStart} from '../AskPanel';
+import ConversationList from '../ConversationList';
+import LoadFailure from '../LoadFailure';
+import {missingResultsUrl} from '../missing-results';
+import {useConversations} from '../useConversations';
+import ResultLink from './ResultLink';
+import {ResultsCount, ResultsFooter} from './ResultsFooter';
+import {modalTexts} from './texts';
+import {useModalClient} from './useModalClient';
+import {useModalSemantics} from './useModalSemantics';
+import {useModalSlot} from './useModalSlot';
+import styles from './styles.module.css';
+
+/** As many characters as the modal accepts. */
+const maxQueryLength = 512;
+
+type Props = {
+  /** Ends the names under which the modal stores searches. */
+  indexName: string;
+  onAsk: (start: AskStart) => void;
+  onClose: () => void;
+};
+
+/** The modal of DocSearch over the search engine of this site. */
+export default function KeywordSearch({indexName, onAsk, onClose}: Props): ReactNode {
+  const history = useHistory();
+  const {frameworkRepository} = useDocusaurusContext().siteConfig.customFields as {
+    frameworkRepository: string;
+  };
+  const rootRef = useRef<HTMLDivElement>(null);
+  // Like the modal by itself: what is selected on the page is what one searches.
+  const [query, setQuery] = useState(() =>
+    window.getSelection()!.toString().trim().slice(0, maxQueryLength),
+  );
+  const [attempt, setAttempt] = useState(0);
+  const {transformSearchClient, state} = useModalClient();
+  const stored = useConversations();
+  useModalSemantics(rootRef, attempt);
+  const slot = useModalSlot(rootRef, attempt);
+
+  const navigator = useMemo(
+    () => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}),
+    [history],
+  );
+  // The modal counts the results of all keystrokes together; ours is the count of the last.
+  const Footer = useCallback(
+    ({state: {query: searched}}: {state: {query: string}}) =>
+      state.status === 'found' && state.query === searched && state.total > 0 ? (
+        <ResultsFooter query={searched} total={state.total} onClose={onClose} />
+      ) : null,
+    [state, onClose],
+  );
+  const isFailed = state.status === 'failed' && state.query === query;
+  const isEmpty = query === '';
+  const total = state.status === 'found' && state.query === query ? state.total : undefined;
+
+  return (
+    <div
+      ref={rootRef}
+      className={clsx(isFailed && styles.failed, isEmpty && styles.start)}
+      onInput={(event: FormEvent<HTMLDivElement>) =>
+        setQuery((event.target as HTMLInputElement).value)
+      }
+      onReset={() => setQuery('')}
+    >
+      <DocSearchModal
+        key={attempt}
+        // Never asked: its client is replaced.
+        appId="embedded"
+        apiKey="embedded"
+        indexName={indexName}
+        // Offers the questions, which `interceptAskAiEvent` takes over.
+        askAi="embedded"
+        isAskAiActive={false}
+        onAskAiToggle={() => undefined}
+        interceptAskAiEvent={({query: question}) => {
+          onAsk({question});
+          return true;
+        }}
+        transformSearchClient={transformSearchClient}
+        initialQuery={query}
+        initialScrollY={window.scrollY}
+        maxResultsPerGroup={100}
+        navigator={navigator}
+        hitComponent={ResultLink}
+        resultsFooterComponent={Footer}
+        getMissingResultsUrl={({query: missing}) =>
+          missingResultsUrl(frameworkRepository, missing)
+        }
+        translations={modalTexts}
+        onClose={onClose}
+      />
+      {slot &&
+        createPortal(
+          <>
+            {isFailed && <LoadFailure onRetry={() => setAttempt(attempt + 1)} />}
+            {isEmpty && (
+              <ConversationList
+                {...stored}
+                onSelect={(conversation) => onAsk({conversation})}
+              />
+            )}
+          </>,
+          slot,
+        )}
+      <p role="status" className="sr-only">
+        {total !== undefined && <ResultsCount total={total} />}
+      </p>
+    </div>
+  );
+}
