@@ -38,6 +38,9 @@ From [1](https://docs.example.com/docs/#a)
 
 it('says of a question without an answer what is near', () => {
   expect(
-    answerMarkdown({question: 'Why?', answer: [{type: 'not-found', nearest: [second]}]}, 'http://a'),
+    answerMarkdown(
+      {question: 'Why?', answer: [{type: 'not-found', nearest: [second]}]},
+      'http://a',
+    ),
   ).toBe('**Why?**\n\nNot found in these docs. Nearest sections:\n\n2. [B](http://a/docs/b/)');
 });

@@ -1,34 +1,42 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {expect, it, vi} from 'vitest';
-import {SearchLoadError, type SearchResults} from '../types';
+import {SearchLoadError, type SearchQuery, type SearchResults} from '../types';
 import {createModalClient, type SearchState} from './modal-client';
 
 const stockClient = {search: () => Promise.reject(new Error('asked'))};
+const none: SearchResults = {hits: [], total: 0};
 
-function setUp(search: (query: string) => Promise<SearchResults>) {
+type Search = (
+  query: string,
+  options: Pick<SearchQuery, 'complete' | 'signal'>,
+) => Promise<SearchResults>;
+
+function setUp(search: Search) {
   const states: SearchState[] = [];
+  const onComplete = vi.fn();
   const client = createModalClient(stockClient as unknown as DocSearchTransformClient, {
     search,
     toHits: () => [],
     onChange: (state) => states.push(state),
+    onComplete,
   });
   const ask = (query: string) => client.search({requests: [{query, indexName: 'embedded'}]});
-  return {ask, states};
+  return {ask, states, onComplete};
 }
 
 it('answers the modal with what our engine finds, and with the true number of results', async () => {
-  const {ask, states} = setUp(() => Promise.resolve({hits: [], total: 57}));
+  const {ask, states, onComplete} = setUp(() => Promise.resolve({hits: [], total: 57}));
   expect(await ask('deploy')).toEqual({
     results: [{index: 'embedded', query: 'deploy', hits: [], nbHits: 57}],
   });
   expect(states).toEqual([{status: 'found', query: 'deploy', total: 57}]);
+  expect(onComplete).not.toHaveBeenCalled();
 });
 
 it('reports an index that cannot be loaded, and finds nothing', async () => {
-  const error = new SearchLoadError('shard');
-  const {ask, states} = setUp(() => Promise.reject(error));
+  const {ask, states} = setUp(() => Promise.reject(new SearchLoadError('shard')));
   expect(await ask('deploy')).toMatchObject({results: [{hits: [], nbHits: 0}]});
-  expect(states).toEqual([{status: 'failed', query: 'deploy', error}]);
+  expect(states).toEqual([{status: 'failed', query: 'deploy'}]);
 });
 
 it('lets a fault of the code be seen', async () => {
@@ -36,15 +44,35 @@ it('lets a fault of the code be seen', async () => {
   await expect(ask('deploy')).rejects.toThrow('fault');
 });
 
-it('says nothing of an answer that comes after a later question', async () => {
-  const answers = new Map<string, (results: SearchResults) => void>();
-  const search = vi.fn(
-    (query: string) => new Promise<SearchResults>((resolve) => answers.set(query, resolve)),
+it('asks for another search when the texts follow on the titles', async () => {
+  const {ask, onComplete} = setUp((_, {complete}) =>
+    Promise.resolve({...none, partial: !complete}),
   );
-  const {ask, states} = setUp(search);
-  const both = Promise.all([ask('de'), ask('deploy')]);
-  answers.get('deploy')!({hits: [], total: 1});
-  answers.get('de')!({hits: [], total: 100});
-  await both;
+  await ask('deploy');
+  await vi.waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
+});
+
+it('reports texts that cannot be loaded although the titles were', async () => {
+  const {ask, states} = setUp((_, {complete}) =>
+    complete
+      ? Promise.reject(new SearchLoadError('texts'))
+      : Promise.resolve({...none, partial: true}),
+  );
+  await ask('deploy');
+  await vi.waitFor(() => expect(states.at(-1)).toEqual({status: 'failed', query: 'deploy'}));
+});
+
+it('drops a search for the one that was asked for since, and gives the result of that', async () => {
+  const {ask, states} = setUp(
+    (query, {signal}) =>
+      new Promise((resolve, reject) => {
+        signal!.addEventListener('abort', () => reject(signal!.reason as Error));
+        if (query === 'deploy') {
+          resolve({hits: [], total: 1});
+        }
+      }),
+  );
+  const [first] = await Promise.all([ask('de'), ask('deploy')]);
+  expect(first).toMatchObject({results: [{nbHits: 1}]});
   expect(states).toEqual([{status: 'found', query: 'deploy', total: 1}]);
 });

@@ -1,18 +1,24 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
-import {SearchLoadError, type SearchResults} from '../types';
+import {SearchLoadError, type SearchQuery, type SearchResults} from '../types';
 
 /** What is known of the search that the modal asked for last. */
 export type SearchState =
   | {status: 'idle'}
   | {status: 'found'; query: string; total: number}
-  | {status: 'failed'; query: string; error: SearchLoadError};
+  | {status: 'failed'; query: string};
 
 type ModalRequests = {requests: {query?: string; indexName: string}[]};
 
 type Options = {
-  search: (query: string) => Promise<SearchResults>;
+  search: (
+    query: string,
+    options: Pick<SearchQuery, 'complete' | 'signal'>,
+  ) => Promise<SearchResults>;
   toHits: (results: SearchResults) => DocSearchHit[];
+  /** Gets the state of the latest search. */
   onChange: (state: SearchState) => void;
+  /** Titles alone were searched so far; the texts are there now, and another search may find more. */
+  onComplete: () => void;
 };
 
 /**
@@ -21,41 +27,57 @@ type Options = {
  * reported to `onChange`.
  *
  * @param client the one that the modal made
- * @param options.onChange gets the state of the latest search only, whatever order answers come in
  */
 export function createModalClient(
   client: DocSearchTransformClient,
-  {search, toHits, onChange}: Options,
+  {search, toHits, onChange, onComplete}: Options,
 ): DocSearchTransformClient {
-  let latest = '';
+  let controller = new AbortController();
+  let latest: Promise<SearchResults>;
 
-  async function find(query: string): Promise<SearchResults> {
-    latest = query;
+  function reportFailure(error: unknown, query: string): void {
+    if (!(error instanceof SearchLoadError)) {
+      throw error;
+    }
+    onChange({status: 'failed', query});
+  }
+
+  async function awaitTexts(query: string, signal: AbortSignal): Promise<void> {
     try {
-      const results = await search(query);
-      if (latest === query) {
-        onChange({status: 'found', query, total: results.total});
+      await search(query, {complete: true, signal});
+      onComplete();
+    } catch (error) {
+      if (!signal.aborted) {
+        reportFailure(error, query);
+      }
+    }
+  }
+
+  async function find(query: string, signal: AbortSignal): Promise<SearchResults> {
+    try {
+      const results = await search(query, {signal});
+      onChange({status: 'found', query, total: results.total});
+      if (results.partial) {
+        void awaitTexts(query, signal);
       }
       return results;
     } catch (error) {
-      if (!(error instanceof SearchLoadError)) {
-        throw error;
+      if (signal.aborted) {
+        // Nothing for now would show as "no results"; the modal gets what it asked for since.
+        return latest;
       }
-      if (latest === query) {
-        onChange({status: 'failed', query, error});
-      }
+      reportFailure(error, query);
       return {hits: [], total: 0};
     }
   }
 
   async function answer({requests}: ModalRequests) {
-    const results = await Promise.all(
-      requests.map(async ({query = '', indexName}) => {
-        const found = await find(query);
-        return {index: indexName, query, hits: toHits(found), nbHits: found.total};
-      }),
-    );
-    return {results};
+    const {query = '', indexName} = requests[0]!;
+    controller.abort();
+    controller = new AbortController();
+    latest = find(query, controller.signal);
+    const results = await latest;
+    return {results: [{index: indexName, query, hits: toHits(results), nbHits: results.total}]};
   }
 
   // The modal reads these four fields of a response; the type of Algolia's client asks for more.

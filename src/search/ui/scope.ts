@@ -1,11 +1,11 @@
-import type {SearchContext, SearchEngine, SearchQuery, SearchResults} from '../types';
+import type {SearchContext} from '../types';
 
 /** Search tags of what has no versions. */
-export const otherTags = ['blog', 'changelog', 'pages'];
+const otherTags = ['blog', 'changelog', 'pages'];
 
 /** Which part of the site is searched. */
 export type Scope =
-  /** The version that the reader is in, and what has no versions; see {@link searchIn}. */
+  /** The version that the reader is in, what has no versions, and other versions for want of both. */
   | 'context'
   | 'everything'
   /** What has no versions. */
@@ -14,32 +14,23 @@ export type Scope =
 const isMainDocs = (tag: string) => tag.startsWith('docs-default-');
 
 /**
- * The tags that a scope stands for.
+ * The tags that a scope stands for, in the order in which their results come.
  *
- * @returns nothing for all tags
+ * @param versionTags of all versions of the docs
+ * @returns nothing for the context, which the engine goes by when it gets no tags
  */
-export function tagsOf(scope: Scope, {tags}: SearchContext): string[] | undefined {
+export function tagsOf(
+  scope: Scope,
+  {tags}: SearchContext,
+  versionTags: string[],
+): string[] | undefined {
+  const others = [...tags.filter((tag) => !isMainDocs(tag)), ...otherTags];
   switch (scope) {
-    case 'context':
-      return [...tags, ...otherTags];
+    case 'everything':
+      return [...new Set([...tags.filter(isMainDocs), ...versionTags, ...others])];
     case 'other':
-      return [...tags.filter((tag) => !isMainDocs(tag)), ...otherTags];
+      return others;
     default:
       return undefined;
   }
-}
-
-/**
- * Searches a part of the site. What is not found in the reader's version of the docs is looked up
- * in the others, which beats finding nothing.
- *
- * @throws {@link SearchLoadError}
- */
-export async function searchIn(
-  engine: SearchEngine,
-  scope: Scope,
-  query: Omit<SearchQuery, 'tags'>,
-): Promise<SearchResults> {
-  const results = await engine.search({...query, tags: tagsOf(scope, query.context)});
-  return scope === 'context' && results.total === 0 ? engine.search(query) : results;
 }

@@ -23,9 +23,6 @@ export function ResultsCount({total}: {total: number}): ReactNode {
   const {selectMessage} = usePluralForm();
   return selectMessage(
     total,
-    translate(
-      {id: 'site.search.count', message: 'One result|{count} results'},
-      {count: total},
-    ),
+    translate({id: 'site.search.count', message: 'One result|{count} results'}, {count: total}),
   );
 }

@@ -39,7 +39,7 @@ export default function KeywordSearch({indexName, onAsk, onClose}: Props): React
     window.getSelection()!.toString().trim().slice(0, maxQueryLength),
   );
   const [attempt, setAttempt] = useState(0);
-  const {transformSearchClient, state} = useModalClient();
+  const {transformSearchClient, state} = useModalClient(rootRef);
   const stored = useConversations();
   useModalSemantics(rootRef, attempt);
   const slot = useModalSlot(rootRef, attempt);
@@ -90,25 +90,19 @@ export default function KeywordSearch({indexName, onAsk, onClose}: Props): React
         navigator={navigator}
         hitComponent={ResultLink}
         resultsFooterComponent={Footer}
-        getMissingResultsUrl={({query: missing}) =>
-          missingResultsUrl(frameworkRepository, missing)
-        }
+        getMissingResultsUrl={({query: missing}) => missingResultsUrl(frameworkRepository, missing)}
         translations={modalTexts}
         onClose={onClose}
       />
-      {slot &&
-        createPortal(
-          <>
-            {isFailed && <LoadFailure onRetry={() => setAttempt(attempt + 1)} />}
-            {isEmpty && (
-              <ConversationList
-                {...stored}
-                onSelect={(conversation) => onAsk({conversation})}
-              />
-            )}
-          </>,
-          slot,
-        )}
+      {createPortal(
+        <>
+          {isFailed && <LoadFailure onRetry={() => setAttempt(attempt + 1)} />}
+          {isEmpty && (
+            <ConversationList {...stored} onSelect={(conversation) => onAsk({conversation})} />
+          )}
+        </>,
+        slot,
+      )}
       <p role="status" className="sr-only">
         {total !== undefined && <ResultsCount total={total} />}
       </p>

@@ -1,18 +1,23 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useState} from 'react';
+import {useEffect, useState, type RefObject} from 'react';
 import {createModalClient, type SearchState} from '../modal-client';
 import {toModalHits} from '../modal-hits';
-import {searchIn} from '../scope';
 import {loadEngine} from '../services';
 import {useAreas} from '../useAreas';
 import {useSearchContext} from '../useSearchContext';
 
 const limit = 20;
 
-/** Gives the modal our engine, and tells what came of its latest search. */
-export function useModalClient(): {
-  transformSearchClient: NonNullable<DocSearchModalProps['transformSearchClient']>;
+type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
+
+/**
+ * Gives the modal our engine, and tells what came of its latest search.
+ *
+ * @param rootRef an element around the modal
+ */
+export function useModalClient(rootRef: RefObject<HTMLElement | null>): {
+  transformSearchClient: TransformClient;
   state: SearchState;
 } {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -21,21 +26,29 @@ export function useModalClient(): {
   const [state, setState] = useState<SearchState>({status: 'idle'});
 
   // The modal keeps the first function that it gets, and a page does not change below it.
-  const [transformSearchClient] = useState(
-    () => (client: Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0]) =>
+  const [transformSearchClient] = useState<TransformClient>(
+    () => (client: Parameters<TransformClient>[0]) =>
       createModalClient(client, {
-        search: async (query) => searchIn(await loadEngine(), 'context', {query, context, limit}),
+        search: async (query, options) => {
+          const engine = await loadEngine(baseUrl);
+          return engine.search({query, context, limit, ...options});
+        },
         toHits: ({hits}) => toModalHits(hits, areaOf, baseUrl),
         onChange: setState,
+        onComplete: () =>
+          // The modal searches when its field gets the focus, and has no other way to be asked.
+          rootRef.current
+            ?.querySelector('input')
+            ?.dispatchEvent(new FocusEvent('focusin', {bubbles: true})),
       }),
   );
 
   useEffect(() => {
-    loadEngine()
+    loadEngine(baseUrl)
       .then((engine) => engine.prepare(context))
       // What cannot be fetched ahead is told by the search that needs it.
       .catch(() => undefined);
-  }, [context]);
+  }, [baseUrl, context]);
 
   return {transformSearchClient, state};
 }

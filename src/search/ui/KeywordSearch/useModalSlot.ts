@@ -5,17 +5,12 @@ import {useLayoutEffect, useState, type RefObject} from 'react';
  *
  * @param key changes when the modal is made anew
  */
-export function useModalSlot(
-  ref: RefObject<HTMLElement | null>,
-  key: unknown,
-): HTMLElement | undefined {
-  const [slot, setSlot] = useState<HTMLElement>();
+export function useModalSlot(ref: RefObject<HTMLElement | null>, key: unknown): HTMLElement {
+  const [slot] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     const modal = ref.current!.querySelector('.DocSearch-Modal')!;
-    const element = document.createElement('div');
-    modal.insertBefore(element, modal.querySelector('.DocSearch-Footer'));
-    setSlot(element);
-    return () => element.remove();
-  }, [ref, key]);
+    modal.insertBefore(slot, modal.querySelector('.DocSearch-Footer'));
+    return () => slot.remove();
+  }, [ref, slot, key]);
   return slot;
 }

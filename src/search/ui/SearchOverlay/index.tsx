@@ -1,5 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import React, {useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import React, {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
 import AskPanel, {type AskStart} from '../AskPanel';
 import KeywordSearch from '../KeywordSearch';

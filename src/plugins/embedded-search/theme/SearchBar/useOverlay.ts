@@ -18,9 +18,7 @@ function loadOverlay(styles: string): Promise<Overlay> {
   return loading;
 }
 
-type State =
-  | {stage: 'closed' | 'loading' | 'failed'}
-  | {stage: 'open'; Overlay: Overlay};
+type State = {stage: 'closed' | 'loading' | 'failed'} | {stage: 'open'; Overlay: Overlay};
 
 /** The search above the page, whose code and styles are loaded when it is opened or pointed at. */
 export function useOverlay(): {

@@ -12,13 +12,7 @@ function isTyping(event: KeyboardEvent): boolean {
 }
 
 /** Calls `toggle` on Ctrl+K and Cmd+K, `open` on a slash that is not typed into a field. */
-export function useSearchShortcuts({
-  open,
-  toggle,
-}: {
-  open: () => void;
-  toggle: () => void;
-}): void {
+export function useSearchShortcuts({open, toggle}: {open: () => void; toggle: () => void}): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const {key, ctrlKey, metaKey, altKey, isComposing} = event;

@@ -27,12 +27,7 @@ export default function MoreButton({shown, onMore, onPress}: Props): ReactNode {
     return () => observer.disconnect();
   }, [onMore, shown]);
   return (
-    <button
-      ref={buttonRef}
-      type="button"
-      className="button button--outline"
-      onClick={onPress}
-    >
+    <button ref={buttonRef} type="button" className="button button--outline" onClick={onPress}>
       <Translate id="site.searchPage.more">Show more results</Translate>
     </button>
   );

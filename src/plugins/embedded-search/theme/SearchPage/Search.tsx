@@ -33,8 +33,8 @@ function VersionSelect({value, options, onChange}: SelectProps): ReactNode {
 /** The field, the choice of version, and the results. Apart from the frame of the page, which a keystroke does not concern. */
 export default function Search(): ReactNode {
   const [{query, version}, update] = useAddressFilter(searchFilterFormat);
-  const {scope, context, selected, options} = useVersionScope(version);
-  const results = useResults(query, scope, context);
+  const {tags, context, selected, options} = useVersionScope(version);
+  const results = useResults(query, tags, context);
 
   return (
     <>

@@ -1,6 +1,5 @@
-import type {SearchContext, SearchHit} from '@site/src/search/types';
-import {SearchLoadError} from '@site/src/search/types';
-import {searchIn, type Scope} from '@site/src/search/ui/scope';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {SearchLoadError, type SearchContext, type SearchHit} from '@site/src/search/types';
 import {loadEngine} from '@site/src/search/ui/services';
 import {useCallback, useEffect, useRef, useState} from 'react';
 
@@ -14,8 +13,6 @@ type State = {
   isFailed: boolean;
 };
 
-const nothing: State = {query: '', hits: [], total: 0, isFailed: false};
-
 export type Results = State & {
   /** Looks for the hits that follow on these. */
   showMore: () => void;
@@ -23,45 +20,65 @@ export type Results = State & {
   retry: () => void;
 };
 
-/** The results of a query, a page at a time. */
-export function useResults(query: string, scope: Scope, context: SearchContext): Results {
-  const [state, setState] = useState(nothing);
-  const latest = useRef({});
+/**
+ * The results of a query, a page at a time.
+ *
+ * @param query nothing is looked for while it is empty
+ * @param tags of what is searched, the same array between renders; see `SearchQuery`
+ */
+export function useResults(
+  query: string,
+  tags: string[] | undefined,
+  context: SearchContext,
+): Results {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const [state, setState] = useState<State>({query: '', hits: [], total: 0, isFailed: false});
+  const latest = useRef<AbortController>(undefined);
 
-  const search = useCallback(
-    async (earlier: SearchHit[]) => {
-      const run = {};
-      latest.current = run;
-      const show = (next: State) => {
-        if (latest.current === run) {
-          setState(next);
-        }
-      };
+  const find = useCallback(
+    async (earlier: SearchHit[], signal: AbortSignal): Promise<State> => {
       try {
-        const engine = await loadEngine();
-        const offset = earlier.length;
-        const request = {query, context, offset, limit: pageSize};
-        const {hits, total} = await searchIn(engine, scope, request);
-        show({query, hits: [...earlier, ...hits], total, isFailed: false});
+        const engine = await loadEngine(baseUrl);
+        const {hits, total} = await engine.search({
+          query,
+          tags,
+          context,
+          offset: earlier.length,
+          limit: pageSize,
+          complete: true,
+          signal,
+        });
+        return {query, hits: [...earlier, ...hits], total, isFailed: false};
       } catch (error) {
-        show({query, hits: earlier, total: 0, isFailed: true});
-        if (!(error instanceof SearchLoadError)) {
-          throw error;
+        if (signal.aborted || error instanceof SearchLoadError) {
+          return {query, hits: earlier, total: 0, isFailed: true};
         }
+        throw error;
       }
     },
-    [query, scope, context],
+    [query, tags, context, baseUrl],
+  );
+
+  const search = useCallback(
+    (earlier: SearchHit[]) => {
+      latest.current?.abort();
+      const {signal} = (latest.current = new AbortController());
+      void find(earlier, signal).then((next) => {
+        if (!signal.aborted) {
+          setState(next);
+        }
+      });
+    },
+    [find],
   );
 
   useEffect(() => {
     if (query.trim()) {
-      void search([]);
-    } else {
-      latest.current = {};
-      setState(nothing);
+      search([]);
     }
+    return () => latest.current?.abort();
   }, [query, search]);
 
-  const showMore = useCallback(() => void search(state.hits), [search, state.hits]);
+  const showMore = useCallback(() => search(state.hits), [search, state.hits]);
   return {...state, showMore, retry: showMore};
 }

@@ -1,7 +1,7 @@
 import {getDocsVersionSearchTag, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import type {SearchContext} from '@site/src/search/types';
-import type {Scope} from '@site/src/search/ui/scope';
+import {tagsOf, type Scope} from '@site/src/search/ui/scope';
 import {useSearchContext} from '@site/src/search/ui/useSearchContext';
 import {useMemo} from 'react';
 
@@ -10,7 +10,7 @@ const docsId = 'default';
 export type VersionOption = {value: string; label: string};
 
 type VersionScope = {
-  scope: Scope;
+  tags: string[] | undefined;
   context: SearchContext;
   /** The choice that applies: the reader's own version where the address names none. */
   selected: string;
@@ -63,6 +63,7 @@ export function useVersionScope(version: string): VersionScope {
         }),
       },
     ];
-    return {scope, context, selected, options};
+    const versionTags = versions.map(({name}) => tagOf(name));
+    return {tags: tagsOf(scope, context, versionTags), context, selected, options};
   }, [ownContext, version, versions]);
 }

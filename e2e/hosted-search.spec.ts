@@ -1,0 +1,183 @@
+import {test as base, type Page, type Route} from '@playwright/test';
+import {hostedEnv, startHostedSite} from './support/hosted-site';
+import {expect} from './support/test';
+
+/** Playwright's own test: these pages ask other hosts, which stand-ins below answer for. */
+const test = base;
+
+// One build serves all tests of this file.
+test.describe.configure({mode: 'default', timeout: 120_000});
+
+let site: Awaited<ReturnType<typeof startHostedSite>>;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await startHostedSite();
+});
+test.afterAll(() => site?.stop());
+
+const searchHost = `https://${hostedEnv.ALGOLIA_APP_ID.toLowerCase()}-dsn.algolia.net/**`;
+
+type SearchRequest = {
+  indexName: string;
+  query: string;
+  facetFilters?: unknown;
+  params?: unknown;
+};
+
+const level = (value: string | null) => ({value, matchLevel: 'full', matchedWords: ['deploy']});
+
+/** A record as the service's crawler makes it, of a page of the next version. */
+const hit = {
+  objectID: '1',
+  type: 'lvl2',
+  url: 'https://docs.example.com/docs/next/deploy/#hosts',
+  url_without_anchor: 'https://docs.example.com/docs/next/deploy/',
+  anchor: 'hosts',
+  content: null,
+  hierarchy: {
+    lvl0: 'Docs',
+    lvl1: 'Deploy',
+    lvl2: 'Hosts',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  _highlightResult: {
+    hierarchy: {lvl0: level('Docs'), lvl1: level('<mark>Deploy</mark>'), lvl2: level('Hosts')},
+  },
+  _snippetResult: {
+    hierarchy: {lvl1: level('<mark>Deploy</mark>'), lvl2: level('Hosts')},
+  },
+};
+
+const cors = {'access-control-allow-origin': '*'};
+
+/** Stands in for the search service: an answer for each query of a request. */
+async function answerSearches(page: Page, asked: {request: SearchRequest; url: URL}[]) {
+  await page.route(searchHost, async (route: Route) => {
+    const {requests} = route.request().postDataJSON() as {requests: SearchRequest[]};
+    const url = new URL(route.request().url());
+    const headers = await route.request().allHeaders();
+    for (const name of ['x-algolia-application-id', 'x-algolia-api-key']) {
+      if (headers[name]) {
+        url.searchParams.set(name, headers[name]);
+      }
+    }
+    asked.push(...requests.map((request) => ({request, url})));
+    await route.fulfill({
+      headers: cors,
+      json: {
+        results: requests.map(({indexName, query}) => ({
+          index: indexName,
+          query,
+          hits: [hit],
+          nbHits: 1,
+          page: 0,
+          nbPages: 1,
+          hitsPerPage: 20,
+          processingTimeMS: 1,
+          exhaustiveNbHits: true,
+          params: '',
+        })),
+      },
+    });
+  });
+}
+
+/** Facet filters, wherever the client puts them. */
+const facetFilters = ({facetFilters: direct, params}: SearchRequest): unknown =>
+  direct ?? (params as {facetFilters?: unknown} | undefined)?.facetFilters;
+
+test('hosted search asks its index with the key, for the language and docs of the page @search-hosted @search-next-paths', async ({
+  page,
+}) => {
+  const asked: {request: SearchRequest; url: URL}[] = [];
+  await answerSearches(page, asked);
+  await page.goto(`${site.origin}/docs/deploy/`);
+  await page.getByRole('button', {name: /^Search/}).click();
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveAttribute('placeholder', 'Search docs');
+  await field.fill('deploy');
+  // The path of the next version leads to that without a version.
+  await expect(page.getByRole('option').locator('a[href="/docs/deploy/#hosts"]')).toBeVisible();
+
+  const {request, url} = asked.at(-1)!;
+  expect(request.indexName).toBe(hostedEnv.ALGOLIA_INDEX_NAME);
+  expect(url.searchParams.get('x-algolia-application-id')).toBe(hostedEnv.ALGOLIA_APP_ID);
+  expect(url.searchParams.get('x-algolia-api-key')).toBe(hostedEnv.ALGOLIA_API_KEY);
+  expect(facetFilters(request)).toEqual([
+    'language:en',
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+  ]);
+
+  await page.getByRole('link', {name: 'See all 1 results'}).click();
+  await expect(page).toHaveURL(`${site.origin}/search/?q=deploy`);
+  await expect(page.locator('main a[href="/docs/deploy/#hosts"]')).toBeVisible();
+});
+
+const sse = (events: object[]) =>
+  [...events.map((event) => JSON.stringify(event)), '[DONE]']
+    .map((data) => `data: ${data}\n\n`)
+    .join('');
+
+test('hosted questions go to the assistant with its own index, and its answer streams in @search-hosted', async ({
+  page,
+}) => {
+  await answerSearches(page, []);
+  const token = `${Buffer.from(JSON.stringify({exp: 4_102_444_800})).toString('base64')}.x.y`;
+  await page.route('https://askai.algolia.com/chat/token', (route) =>
+    route.fulfill({headers: cors, json: {success: true, token}}),
+  );
+  const chat: {headers: Record<string, string>; body: Record<string, unknown>}[] = [];
+  await page.route('https://askai.algolia.com/chat', async (route) => {
+    chat.push({
+      headers: await route.request().allHeaders(),
+      body: route.request().postDataJSON() as Record<string, unknown>,
+    });
+    await route.fulfill({
+      headers: {
+        ...cors,
+        'content-type': 'text/event-stream',
+        'x-vercel-ai-ui-message-stream': 'v1',
+      },
+      body: sse([
+        {type: 'start', messageId: 'answer-1'},
+        {type: 'start-step'},
+        {type: 'text-start', id: '0'},
+        {type: 'text-delta', id: '0', delta: 'Copy the folder '},
+        {type: 'text-delta', id: '0', delta: 'to any host.'},
+        {type: 'text-end', id: '0'},
+        {type: 'finish-step'},
+        {type: 'finish'},
+      ]),
+    });
+  });
+  await page.goto(`${site.origin}/docs/deploy/`);
+  await page.getByRole('button', {name: /^Search/}).click();
+  await page.getByRole('searchbox').fill('How do I deploy?');
+  await page.getByRole('option', {name: /Ask AI/}).click();
+  await expect(page.getByText('Copy the folder to any host.')).toBeVisible();
+  await expect(
+    page.getByText('Answers are generated with AI which can make mistakes. Verify responses.'),
+  ).toBeVisible();
+  await expect(page.getByPlaceholder('Ask another question...')).toBeVisible();
+
+  const [{headers, body}] = chat as [(typeof chat)[number]];
+  expect(headers).toMatchObject({
+    authorization: `TOKEN ${token}`,
+    'x-algolia-api-key': hostedEnv.ALGOLIA_API_KEY,
+    'x-algolia-application-id': hostedEnv.ALGOLIA_APP_ID,
+    'x-algolia-index-name': hostedEnv.ALGOLIA_ASSISTANT_INDEX_NAME,
+    'x-algolia-assistant-id': hostedEnv.ALGOLIA_ASSISTANT_ID,
+  });
+  expect(body).toMatchObject({
+    searchParameters: {
+      facetFilters: [
+        'language:en',
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      ],
+    },
+    messages: [{role: 'user', parts: [{type: 'text', text: 'How do I deploy?'}]}],
+  });
+});

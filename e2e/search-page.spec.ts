@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from './support/test';
+import {lastVersion, olderVersion} from './support/versions';
+
+const count = /^\d[\d,]* results for “/;
+
+test('the search page answers to its address, in the version chosen, and keeps the address short of history @search-page', async ({
+  page,
+}) => {
+  await page.goto('/search/?q=sidebar');
+  const main = page.getByRole('main');
+  const links = main.getByRole('listitem').getByRole('heading').getByRole('link');
+  await expect(main.getByRole('status')).toHaveText(count);
+  await expect(links.first()).toHaveAttribute('href', new RegExp(`^/docs/${lastVersion}/`));
+  await expect(main.locator('mark').first()).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+  await page.getByLabel('Search in').selectOption(olderVersion);
+  await expect(links.first()).toHaveAttribute('href', new RegExp(`^/docs/${olderVersion}/`));
+  await expect(page).toHaveURL(`/search/?q=sidebar&version=${olderVersion}`);
+  await page.getByLabel('Search in').selectOption('other');
+  await expect(links.first()).not.toHaveAttribute('href', /^\/docs\//);
+
+  const field = page.getByLabel('Words to look for');
+  await field.pressSequentially(' position');
+  await expect(page).toHaveURL('/search/?q=sidebar+position&version=other');
+  await page.goBack();
+  await expect(field).toHaveValue('sidebar');
+  await page.goBack();
+  await expect(page).toHaveURL(`/search/?q=sidebar&version=${olderVersion}`);
+
+  await field.fill('');
+  await expect(main.getByRole('link', {name: 'Canary docs'})).toBeVisible();
+});
+
+test('more results come as one scrolls, and by a button that moves the focus on', async ({
+  page,
+}) => {
+  await page.goto('/search/?q=plugin');
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveCount(20);
+  await items.last().scrollIntoViewIfNeeded();
+  await expect(items.nth(20)).toBeAttached();
+
+  // Nothing scrolls near the button in a window that is too low to show any of it.
+  const shown = await items.count();
+  await page.getByRole('button', {name: 'Show more results'}).press('Enter');
+  await expect(items.nth(shown)).toBeAttached();
+  await expect(items.nth(shown).getByRole('link')).toBeFocused();
+});
+
+test('a query without results says so, whatever stands in it @search-no-results', async ({
+  page,
+}) => {
+  const query = 'zqxjkvw<img src=x onerror=alert(1)>';
+  await page.goto(`/search/?q=${encodeURIComponent(query)}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(`No results found for “${query}”`);
+  await expect(main.getByText('Believe this query should return results?')).toBeVisible();
+  await expect(main.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=/,
+  );
+  await page.goto(`/search/?q=${'x'.repeat(10_000)}`);
+  await expect(main.getByRole('status')).toContainText('No results found for');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+});
+
+test('an index that cannot be fetched is told, and fetched again on request @search-fetch-failure', async ({
+  page,
+}) => {
+  const shards = '**/search-index/**';
+  await page.context().route(shards, (route) => route.fulfill({body: 'garbage'}));
+  await page.goto('/search/?q=deploy');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Unable to fetch results');
+  await expect(alert).toContainText('You might want to check your network connection.');
+  await page.context().unroute(shards);
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in results in ${colorScheme} mode`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.goto('/search/?q=deploy');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
+    const {violations} = await new AxeBuilder({page}).include('main').analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.failureSummary}`)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('the page says what it needs, and leads to the areas', async ({page}) => {
+    await page.goto('/search/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('needs JavaScript')).toBeVisible();
+    await expect(main.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
+      'href',
+      `/docs/${lastVersion}/`,
+    );
+    await expect(main.getByRole('link', {name: 'Blog'})).toBeVisible();
+  });
+});
+
+test('search engines are told of the search', async ({page}) => {
+  await page.goto('/');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [target] = data
+    .map((text) => JSON.parse(text) as {potentialAction?: {target: {urlTemplate: string}}})
+    .flatMap(({potentialAction}) => potentialAction?.target.urlTemplate ?? []);
+  expect(target).toMatch(/\/search\/\?q=\{search_term_string\}$/);
+});

@@ -1,0 +1,24 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** The search above the page. */
+export const searchDialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
+
+/** The questions and answers above the page. */
+export const askDialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Ask AI'});
+
+export const searchField = (page: Page): Locator => searchDialog(page).getByRole('searchbox');
+
+export const searchButton = (page: Page): Locator =>
+  page.getByRole('button', {name: 'Search (Ctrl+K)'});
+
+/** Opens the search by its button; until the page is hydrated a click does nothing. */
+export async function openSearch(page: Page): Promise<void> {
+  await expect(async () => {
+    await searchButton(page).click({timeout: 2000});
+    await expect(searchField(page)).toBeFocused({timeout: 5000});
+  }).toPass();
+}
+
+/** Results of the search, without the offer to ask. */
+export const results = (page: Page): Locator =>
+  searchDialog(page).locator('.DocSearch-Hits').getByRole('option');
