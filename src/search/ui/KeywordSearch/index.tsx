@@ -42,7 +42,7 @@ export default function KeywordSearch({indexName, onAsk, onClose}: Props): React
   const {transformSearchClient, state} = useModalClient(rootRef);
   const stored = useConversations();
   useModalSemantics(rootRef, attempt);
-  const slot = useModalSlot(rootRef, attempt);
+  const slot = useModalSlot(rootRef, attempt, styles.slot!);
 
   const navigator = useMemo(
     () => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}),

@@ -5,8 +5,12 @@ import {useLayoutEffect, useState, type RefObject} from 'react';
  *
  * @param key changes when the modal is made anew
  */
-export function useModalSlot(ref: RefObject<HTMLElement | null>, key: unknown): HTMLElement {
-  const [slot] = useState(() => document.createElement('div'));
+export function useModalSlot(
+  ref: RefObject<HTMLElement | null>,
+  key: unknown,
+  className: string,
+): HTMLElement {
+  const [slot] = useState(() => Object.assign(document.createElement('div'), {className}));
   useLayoutEffect(() => {
     const modal = ref.current!.querySelector('.DocSearch-Modal')!;
     modal.insertBefore(slot, modal.querySelector('.DocSearch-Footer'));

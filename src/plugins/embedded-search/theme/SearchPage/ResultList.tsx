@@ -57,7 +57,8 @@ export default function ResultList({
   isFailed,
   showMore,
   retry,
-}: Results): ReactNode {
+  isSearching,
+}: Results & {isSearching: boolean}): ReactNode {
   const areaOf = useAreas();
   const listRef = useRef<HTMLOListElement>(null);
   const focusAt = useRef<number>(undefined);
@@ -74,9 +75,13 @@ export default function ResultList({
   return (
     <>
       <p role="status" className={styles.count}>
-        {isDone && <Count query={query} total={total} />}
+        {isSearching ? (
+          <Translate id="site.searchPage.searching">Searching…</Translate>
+        ) : (
+          isDone && <Count query={query} total={total} />
+        )}
       </p>
-      {isDone && total === 0 && <NoResults query={query} />}
+      {isDone && !isSearching && total === 0 && <NoResults query={query} />}
       <ol ref={listRef} className={styles.results}>
         {hits.map((hit) => (
           <li key={hit.url}>

@@ -39,18 +39,24 @@ export default function Search(): ReactNode {
   return (
     <>
       <FilterForm label={translate({id: 'site.searchPage.label', message: 'Search this site'})}>
-        <SearchField
-          label={translate({id: 'site.searchPage.query', message: 'Words to look for'})}
-          value={query}
-          onChange={(value) => update({query: value, version}, {isTyping: true})}
-        />
-        <VersionSelect
-          value={selected}
-          options={options}
-          onChange={(value) => update({query, version: value})}
-        />
+        <div className={styles.fields}>
+          <SearchField
+            label={translate({id: 'site.searchPage.query', message: 'Words to look for'})}
+            value={query}
+            onChange={(value) => update({query: value, version}, {isTyping: true})}
+          />
+          <VersionSelect
+            value={selected}
+            options={options}
+            onChange={(value) => update({query, version: value})}
+          />
+        </div>
       </FilterForm>
-      {query.trim() === '' ? <Areas /> : <ResultList {...results} />}
+      {query.trim() === '' ? (
+        <Areas />
+      ) : (
+        <ResultList {...results} isSearching={results.query !== query} />
+      )}
     </>
   );
 }
