@@ -132,8 +132,10 @@ test('conversations are kept, opened by keyboard, continued, and deleted one by 
   await expect(recent.getByRole('listitem')).toHaveText([/GitHub Pages/, /add a version/]);
   await recent.getByRole('button', {name: `Remove the conversation “${question}”`}).click();
   await expect(recent.getByRole('listitem')).toHaveCount(1);
+  await expect(recent.getByRole('button', {name: /^Remove/})).toBeFocused();
   await recent.getByRole('button', {name: 'Delete all'}).click();
   await expect(recent).toBeHidden();
+  await expect(searchField(page)).toBeFocused();
   const left = await page.evaluate(() => Object.keys(localStorage));
   expect(left.filter((name) => conversationsKey.test(name))).toEqual([]);
 });

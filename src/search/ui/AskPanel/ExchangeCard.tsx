@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import React, {type ReactNode} from 'react';
 import Answer from './Answer';
 import CopyAnswer from './CopyAnswer';
-import type {LiveExchange} from './useConversation';
+import {isAnswered, type LiveExchange} from './useConversation';
 import styles from './styles.module.css';
 
 type Props = {exchange: LiveExchange; onRetry: () => void};
@@ -12,7 +12,7 @@ type Props = {exchange: LiveExchange; onRetry: () => void};
 /** A question with its answer, in the look of DocSearch's answers. */
 export default function ExchangeCard({exchange, onRetry}: Props): ReactNode {
   const {question, answer, status} = exchange;
-  const isAnswered = answer.length > 0;
+  const hasContent = isAnswered(exchange);
   return (
     <article className="DocSearch-AskAiScreen-Response-Container">
       <div className="DocSearch-AskAiScreen-Response">
@@ -21,7 +21,7 @@ export default function ExchangeCard({exchange, onRetry}: Props): ReactNode {
         </Heading>
         <div className={styles.answer}>
           <Answer answer={answer} />
-          {status === 'answering' && !isAnswered && (
+          {status === 'answering' && !hasContent && (
             <p className="shimmer">
               <Translate id="site.search.ask.reading">Reading the docs…</Translate>
             </p>
@@ -33,7 +33,7 @@ export default function ExchangeCard({exchange, onRetry}: Props): ReactNode {
           )}
           {status === 'failed' && <LoadFailure onRetry={onRetry} />}
         </div>
-        {isAnswered && status !== 'answering' && (
+        {hasContent && status !== 'answering' && (
           <div className="DocSearch-AskAiScreen-Answer-Footer">
             <CopyAnswer exchange={exchange} />
           </div>

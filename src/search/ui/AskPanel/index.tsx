@@ -3,7 +3,7 @@ import type {Conversation} from '@site/src/search/ui/conversations';
 import ConversationList from '@site/src/search/ui/ConversationList';
 import {useConversations} from '@site/src/search/ui/useConversations';
 import {useSearchContext} from '@site/src/search/ui/useSearchContext';
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import {CloseProvider} from './Citation';
 import ExchangeCard from './ExchangeCard';
 import QuestionForm from './QuestionForm';
@@ -43,6 +43,9 @@ export default function AskPanel({start, onBack, onClose}: Props): ReactNode {
   const {exchanges} = conversation;
   const latest = exchanges.at(-1);
 
+  const panelRef = useRef<HTMLDivElement>(null);
+  const focusField = useCallback(() => panelRef.current!.querySelector('input')!.focus(), []);
+
   const isAsked = useRef(false);
   useEffect(() => {
     if (start.question && !isAsked.current) {
@@ -53,6 +56,7 @@ export default function AskPanel({start, onBack, onClose}: Props): ReactNode {
 
   return (
     <div
+      ref={panelRef}
       className="DocSearch DocSearch-Container"
       role="presentation"
       onMouseDown={(event) => {
@@ -94,6 +98,7 @@ export default function AskPanel({start, onBack, onClose}: Props): ReactNode {
               remove={remove}
               removeAll={removeAll}
               onSelect={open}
+              onEmptied={focusField}
             />
           )}
         </div>

@@ -24,7 +24,9 @@ const fromStored = ({id, exchanges}: Conversation): LiveConversation => ({
 /** Why an answer was given up: the reader went elsewhere, and nobody waits for it. */
 const left = Symbol('left');
 
-const isAnswered = ({answer}: LiveExchange) => answer.length > 0;
+/** Whether there is more of the answer than how it is made. */
+export const isAnswered = ({answer}: LiveExchange): boolean =>
+  answer.some(({type}) => type !== 'method');
 
 const toStored = (exchanges: LiveExchange[]): Exchange[] =>
   exchanges.filter(isAnswered).map(({question, answer}) => ({question, answer}));

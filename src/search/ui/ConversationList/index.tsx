@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import React, {useId, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {Conversation} from '../conversations';
 import styles from './styles.module.css';
 
@@ -9,6 +9,8 @@ type Props = {
   onSelect: (conversation: Conversation) => void;
   remove: (id: string) => void;
   removeAll: () => void;
+  /** Called when the reader has removed the last one, and the focus has to go elsewhere. */
+  onEmptied: () => void;
 };
 
 /** The conversations that the browser keeps, each by its first question; nothing when there are none. */
@@ -17,8 +19,26 @@ export default function ConversationList({
   onSelect,
   remove,
   removeAll,
+  onEmptied,
 }: Props): ReactNode {
   const titleId = useId();
+  const listRef = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number>(undefined);
+
+  useEffect(() => {
+    const index = removedAt.current;
+    removedAt.current = undefined;
+    if (index === undefined) {
+      return;
+    }
+    if (conversations.length === 0) {
+      onEmptied();
+    } else {
+      const item = listRef.current!.children[Math.min(index, conversations.length - 1)]!;
+      item.querySelector<HTMLElement>('button:last-child')!.focus();
+    }
+  }, [conversations, onEmptied]);
+
   if (conversations.length === 0) {
     return null;
   }
@@ -30,12 +50,19 @@ export default function ConversationList({
             Recent conversations
           </Translate>
         </span>
-        <button type="button" className={clsx('clean-btn', styles.removeAll)} onClick={removeAll}>
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.removeAll)}
+          onClick={() => {
+            removedAt.current = 0;
+            removeAll();
+          }}
+        >
           <Translate id="site.search.conversations.removeAll">Delete all</Translate>
         </button>
       </div>
-      <ul className={styles.list}>
-        {conversations.map((conversation) => {
+      <ul ref={listRef} className={styles.list}>
+        {conversations.map((conversation, index) => {
           const question = conversation.exchanges[0]!.question;
           return (
             <li key={conversation.id} className={styles.conversation}>
@@ -56,7 +83,10 @@ export default function ConversationList({
                   },
                   {question},
                 )}
-                onClick={() => remove(conversation.id)}
+                onClick={() => {
+                  removedAt.current = index;
+                  remove(conversation.id);
+                }}
               >
                 <span aria-hidden="true">×</span>
               </button>

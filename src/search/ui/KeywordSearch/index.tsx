@@ -48,6 +48,7 @@ export default function KeywordSearch({indexName, onAsk, onClose}: Props): React
     () => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}),
     [history],
   );
+  const focusField = useCallback(() => rootRef.current!.querySelector('input')!.focus(), []);
   // The modal counts the results of all keystrokes together; ours is the count of the last.
   const Footer = useCallback(
     ({state: {query: searched}}: {state: {query: string}}) =>
@@ -98,7 +99,11 @@ export default function KeywordSearch({indexName, onAsk, onClose}: Props): React
         <>
           {isFailed && <LoadFailure onRetry={() => setAttempt(attempt + 1)} />}
           {isEmpty && (
-            <ConversationList {...stored} onSelect={(conversation) => onAsk({conversation})} />
+            <ConversationList
+              {...stored}
+              onSelect={(conversation) => onAsk({conversation})}
+              onEmptied={focusField}
+            />
           )}
         </>,
         slot,
