@@ -95,19 +95,15 @@ function Sources({citations, isNearest}: {citations: Citation[]; isNearest: bool
 export default function Answer({answer}: {answer: AnswerPart[]}): ReactNode {
   const method = answer.find((part) => part.type === 'method');
   const citations = citationsOf(answer);
+  const isNearest = answer.some((part) => part.type === 'not-found');
   return (
     <>
       {answer.map((part, index) => (
         // Parts have no identity of their own, and never move.
         <Part key={index} part={part} />
       ))}
-      {citations.length > 0 && (
-        <Sources
-          citations={citations}
-          isNearest={answer.some((part) => part.type === 'not-found')}
-        />
-      )}
-      {method && <p className={styles.method}>{methods[method.method]}</p>}
+      {citations.length > 0 && <Sources citations={citations} isNearest={isNearest} />}
+      {method && !isNearest && <p className={styles.method}>{methods[method.method]}</p>}
     </>
   );
 }

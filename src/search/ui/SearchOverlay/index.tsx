@@ -31,6 +31,9 @@ export default function SearchOverlay({ask, indexName, onClose}: Props): ReactNo
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current!;
+    const {style, clientWidth} = document.documentElement;
+    // The page keeps its width when the scroll bar goes.
+    style.setProperty('--search-scroll-bar', `${window.innerWidth - clientWidth}px`);
     dialog.showModal();
     return () => dialog.close();
   }, []);
