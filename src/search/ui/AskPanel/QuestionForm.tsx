@@ -93,7 +93,7 @@ export default function QuestionForm({
         maxLength={maxQuestionLength}
         autoComplete="off"
         enterKeyHint="send"
-        onChange={(event) => setQuestion(event.target.value)}
+        onChange={(event) => setQuestion(event.target.value.slice(0, maxQuestionLength))}
       />
       <div className="DocSearch-Actions">
         {isAnswering ? (

@@ -66,7 +66,7 @@ export default function KeywordSearch({indexName, onAsk, onClose}: Props): React
       ref={rootRef}
       className={clsx(isFailed && styles.failed, isEmpty && styles.start)}
       onInput={(event: FormEvent<HTMLDivElement>) =>
-        setQuery((event.target as HTMLInputElement).value)
+        setQuery((event.target as HTMLInputElement).value.slice(0, maxQueryLength))
       }
       onReset={() => setQuery('')}
     >
