@@ -13,8 +13,6 @@ import KeywordSearch from '../KeywordSearch';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Opens with a question instead of the keyword search. */
-  ask?: AskStart;
   /** Ends the names under which the modal stores searches. */
   indexName: string;
   onClose: () => void;
@@ -24,9 +22,9 @@ export type Props = {
  * The search above the page. A modal `dialog` keeps the focus inside, the page below out of
  * reach, and gives the focus back when it closes.
  */
-export default function SearchOverlay({ask, indexName, onClose}: Props): ReactNode {
+export default function SearchOverlay({indexName, onClose}: Props): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const [question, setQuestion] = useState(ask);
+  const [question, setQuestion] = useState<AskStart>();
   const backToSearch = useCallback(() => setQuestion(undefined), []);
 
   useLayoutEffect(() => {
@@ -42,7 +40,7 @@ export default function SearchOverlay({ask, indexName, onClose}: Props): ReactNo
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       event.stopPropagation();
-      if (question && !ask) {
+      if (question) {
         backToSearch();
       } else {
         onClose();

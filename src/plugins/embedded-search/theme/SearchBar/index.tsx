@@ -2,7 +2,7 @@ import siteStorage from '@generated/site-storage';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {checkStoredSearches} from '@site/src/search/ui/stored-searches';
-import React, {useCallback, useRef, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import FailureDialog from './FailureDialog';
 import SearchButton from './SearchButton';
@@ -27,6 +27,9 @@ export default function SearchBar(): ReactNode {
       history.push(searchPage);
     }
   }, [history, open, searchPage]);
+
+  // Also by the browser's own buttons: the search belongs to the page below it.
+  useEffect(() => history.listen(close), [close, history]);
 
   const closeSearch = useCallback(() => {
     flushSync(close);
