@@ -96,6 +96,8 @@ export function createMatcher(
     const others = synonymsOf(term).flatMap((other) => [...formsOf(stem(other))]);
     const weightOf = (each: string) => (own.has(each) ? formWeight : synonymWeight);
     const found = search(new Set([...own, ...others]), {
+      // The first letters of a word are in every text.
+      fields: isOpen && term.length < shortestPrefix ? ['title', 'about'] : undefined,
       prefix: (each) => each === term && isOpen,
       boostTerm: (each) => (each === term ? 1 : weightOf(each)),
     });

@@ -71,7 +71,8 @@ export function searchIndex(loader: IndexLoader): SearchEngine {
       sections = await rank(first, then, words);
     }
     if (sections.length === 0 && words.length > 0) {
-      await loadAll(last);
+      // By their titles: a reader who is still typing finds nothing at times, and shall not fetch
+      // the texts of all versions for it.
       sections = await rank(last, [], words);
     }
     const hits = sections
