@@ -114,7 +114,6 @@ const config: Config = {
     './src/plugins/markdown-pages/index.ts',
     './src/plugins/nearest-pages/index.ts',
     './src/plugins/route-recovery/index.ts',
-    ['./src/plugins/search-index/index.ts', {ignorePatterns: sitemap.ignorePatterns}],
     [
       './src/plugins/search-index/index.ts',
       {ignorePatterns: sitemap.ignorePatterns, questions: 'verify/questions'},
