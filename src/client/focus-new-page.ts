@@ -1,12 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
 import {moveFocus} from './move-focus';
+import {repairEncoding} from './repair-encoding';
 
 const findHeading = () => document.querySelector('h1');
 
 let headingBefore: Element | null = null;
 
 const findTarget = (hash: string): HTMLElement | null =>
-  document.getElementById(decodeURIComponent(hash.slice(1))) ??
+  document.getElementById(decodeURIComponent(repairEncoding(hash.slice(1)))) ??
   findHeading() ??
   document.querySelector('main');
 

@@ -1,16 +1,5 @@
 import {createRoot} from 'react-dom/client';
-
-/** Encodes what is no percent-encoding, such as the sign in `/100%/`; gives a path that decodes. */
-export const repairPath = (path: string): string =>
-  path.replace(/(?:%[\da-f]{2})+|%/giu, (encoded) => {
-    try {
-      decodeURI(encoded);
-      return encoded;
-    } catch {
-      // Not to be ignored: this is how one asks whether it decodes.
-      return encoded.replaceAll('%', '%25');
-    }
-  });
+import {repairEncoding} from './repair-encoding';
 
 /**
  * Makes a page of the site start where the host answered with `404.html`, whatever the path is.
@@ -21,7 +10,7 @@ export const repairPath = (path: string): string =>
  */
 function startNotFound(): void {
   const {pathname, search, hash} = window.location;
-  const repaired = repairPath(pathname);
+  const repaired = repairEncoding(pathname);
   if (repaired !== pathname) {
     window.history.replaceState(window.history.state, '', repaired + search + hash);
   }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {repairPath} from './start-not-found';
+import {repairEncoding} from './repair-encoding';
 
 it.each([
   ['/docs/cli/', '/docs/cli/'],
@@ -9,6 +9,6 @@ it.each([
   ['/a%zz/%2Fb', '/a%25zz/%2Fb'],
   ['/%25', '/%25'],
 ])('%s becomes %s, which decodes', (path, repaired) => {
-  expect(repairPath(path)).toBe(repaired);
+  expect(repairEncoding(path)).toBe(repaired);
   expect(() => decodeURI(repaired)).not.toThrow();
 });
