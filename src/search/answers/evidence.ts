@@ -1,26 +1,34 @@
 import {proseOf} from '../sections';
 import {isKnown, type Weighed} from './matching';
 import type {Passage, PassageIndex} from './passages';
-import {strongImportance, type Alternative} from './question';
+import {strongImportance, type Alternative, type Question} from './question';
 import type {RankedPassage} from './rank-passages';
 import {termsOf} from './words';
 
 /** Below it, what was found shares only some words with the question. */
 const leastCoverage = 0.5;
 
+/** Below it, no sentence says enough of the question. */
+const leastCloseness = 0.45;
+
 /** Terms in more than this part of the passages are no sign that one is about them. */
 const commonShare = 0.02;
 const alwaysRare = 3;
 
-/** The first passages, which an answer is made of. */
-const considered = 1;
+/** How many of the first passages an answer is made of. */
+const considered = 3;
 
 const isUnknown = (index: PassageIndex, {concept}: Weighed) =>
   !concept.alternatives.some((each) => isKnown(index, each));
 
-function isRare({postings, passages}: PassageIndex, {concept}: Weighed): boolean {
-  const counts = concept.alternatives[0].terms.map((term) => postings.get(term)?.length ?? 0);
-  return Math.min(...counts) < Math.max(alwaysRare, passages.length * commonShare);
+function countOf({postings}: PassageIndex, {concept}: Weighed): number {
+  return Math.min(...concept.alternatives[0].terms.map((term) => postings.get(term)?.length ?? 0));
+}
+
+function isName(index: PassageIndex, each: Weighed): boolean {
+  const {isIdentifier, isName: hasCapitals, words} = each.concept;
+  const rare = Math.max(alwaysRare, index.passages.length * commonShare);
+  return isIdentifier || (hasCapitals && (words.includes(' ') || countOf(index, each) < rare));
 }
 
 const textOf = ({titles, page, description = '', blocks, samples}: Passage) =>
@@ -46,27 +54,36 @@ function occursIn({concept}: Weighed, passage: Passage): boolean {
   return hasOwn || others.some(has);
 }
 
+/** Commands that a question names: `docusaurus build` is two words, and one name. */
+const commandsIn = (question: string): string[] =>
+  /\bcommand\b|`|\bwhat does docusaurus\b/iu.test(question)
+    ? (question.match(/\bdocusaurus [a-z][\w:-]+/gu) ?? [])
+    : [];
+
 /**
- * Tells whether the docs answer a question: what was found has every name in it, and covers most of
- * what it asks.
+ * Tells whether the docs answer a question: what was found first has every name in it, and covers
+ * most of what it asks.
  */
 export function isAnswered(
   index: PassageIndex,
+  {text}: Question,
   weighed: Weighed[],
   ranked: RankedPassage[],
 ): boolean {
-  const best = ranked.slice(0, considered);
+  const best = ranked.slice(0, considered).map(({passage}) => passage);
   const telling = weighed.filter(({concept}) => concept.importance >= strongImportance);
-  if (best.length === 0 || telling.length === 0) {
+  const [first] = best;
+  if (!first || telling.length === 0) {
     return false;
   }
-  const required = telling.filter(({concept}, place) => {
-    const each = telling[place]!;
-    const isName = concept.isName && (isRare(index, each) || concept.words.includes(' '));
-    return concept.isIdentifier || isName || isUnknown(index, each);
-  });
+  const isIn = (passages: Passage[]) => (each: Weighed) =>
+    passages.some((passage) => occursIn(each, passage));
+  const required = telling.filter((each) => isName(index, each) || isUnknown(index, each));
+  const command = commandsIn(text);
   return (
-    required.every((each) => best.some(({passage}) => occursIn(each, passage))) &&
-    best[0]!.coverage >= leastCoverage
+    ranked[0]!.coverage >= leastCoverage &&
+    ranked.slice(0, considered).some(({closeness}) => closeness >= leastCloseness) &&
+    required.every(isIn([first])) &&
+    command.every((name) => best.some((passage) => isNamedIn(textOf(passage), name)))
   );
 }

@@ -19,6 +19,7 @@ const fieldWeights = {
   page: 4,
   context: 2.5,
   about: 0.6,
+  asked: 2,
   text: 1,
   code: 0.15,
 };
@@ -32,7 +33,7 @@ const averageLength = 90;
 const lengthInfluence = 0.55;
 
 function fieldsOf(passage: Passage): Record<Field, string> {
-  const {titles, url, page, description = '', keywords = [], blocks, samples} = passage;
+  const {titles, url, page, description = '', keywords = [], questions = [], blocks} = passage;
   const [, hash = ''] = url.split('#');
   return {
     title: titles.at(-1) ?? '',
@@ -41,8 +42,9 @@ function fieldsOf(passage: Passage): Record<Field, string> {
     page: titles[0] ?? '',
     context: [...titles.slice(1, -1), ...page.split(/[/-]/u)].join(' '),
     about: [description, ...keywords].join(' '),
+    asked: questions.join(' '),
     text: proseOf(blocks),
-    code: samples.map(({title = '', code}) => `${title} ${code}`).join(' '),
+    code: passage.samples.map(({title = '', code}) => `${title} ${code}`).join(' '),
   };
 }
 

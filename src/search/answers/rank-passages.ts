@@ -11,6 +11,8 @@ export type RankedPassage = {
   score: number;
   /** The part of the question's weight that the passage has, 0 to 1. */
   coverage: number;
+  /** How much of the question one of its sentences says, 0 to 1. */
+  closeness: number;
 };
 
 const byScore = (a: RankedPassage, b: RankedPassage) => b.score - a.score;
@@ -39,15 +41,21 @@ function matchPassages(index: PassageIndex, weighed: Weighed[]): RankedPassage[]
   }
   return [...found].map(([number, {score, covered}]) => {
     const coverage = covered / total;
-    return {passage: index.passages[number]!, coverage, score: (score / total) * coverage};
+    return {
+      passage: index.passages[number]!,
+      coverage,
+      closeness: 0,
+      score: (score / total) * coverage,
+    };
   });
 }
 
-/** How much of the question a single sentence says, with the titles above it. */
-function closeness({titles, blocks}: Passage, weighed: Weighed[]): number {
+/** How much of the question one sentence says, or one that readers ask, with the titles above it. */
+function closenessOf({titles, blocks, questions = []}: Passage, weighed: Weighed[]): number {
   const title = new Set(termsOf(titles.at(-1) ?? ''));
   const outer = new Set(termsOf(titles.slice(0, -1).join(' ')));
-  const texts = [title, ...sentencesOf(blocks).map(({text}) => new Set(termsOf(text)))];
+  const said = [...questions, ...sentencesOf(blocks).map(({text}) => text)];
+  const texts = [title, ...said.map((text) => new Set(termsOf(text)))];
   return Math.max(...texts.map((text) => shareSaid({text, title, outer}, weighed)));
 }
 
@@ -59,14 +67,13 @@ function titleShare(title: string, weighed: Weighed[]): number {
 }
 
 const lookClosely = (ranked: RankedPassage[], weighed: Weighed[]): RankedPassage[] =>
-  ranked.map((each) => ({
-    ...each,
-    score:
-      each.score *
-      (1 + closeness(each.passage, weighed)) *
-      (1 + titleInfluence * titleShare(each.passage.titles.at(-1) ?? '', weighed)) *
-      (1 + pageTitleInfluence * titleShare(each.passage.titles[0] ?? '', weighed)),
-  }));
+  ranked.map(({passage, coverage, score}) => {
+    const closeness = closenessOf(passage, weighed);
+    const inTitle = titleInfluence * titleShare(passage.titles.at(-1) ?? '', weighed);
+    const inPageTitle = pageTitleInfluence * titleShare(passage.titles[0] ?? '', weighed);
+    const factor = (1 + closeness) * (1 + inTitle) * (1 + inPageTitle);
+    return {passage, coverage, closeness, score: score * factor};
+  });
 
 /** Raises passages whose page has others that match: the page is about the question. */
 function raiseByPage(ranked: RankedPassage[]): RankedPassage[] {

@@ -29,7 +29,9 @@ export function respond(index: PassageIndex, text: string, history: Exchange[]):
   const question = adapt(index, understandInContext(text, history));
   const weighed = weigh(index, question);
   const ranked = rankPassages(index, question, weighed, pagesOfLastAnswer(question, history));
-  const parts = isAnswered(index, weighed, ranked) ? assemble(question, ranked, weighed) : [];
+  const parts = isAnswered(index, question, weighed, ranked)
+    ? assemble(question, ranked, weighed)
+    : [];
   const cite = createCiter();
   if (parts.length === 0) {
     const passages = ranked.slice(0, nearest).map(({passage}) => passage);
