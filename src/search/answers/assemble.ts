@@ -13,9 +13,9 @@ export const longestAnswer = 120;
 const shares = [2, 1, 1];
 
 /** From how much of the first passage's score on another is cited, too. */
-const leastPassage = 0.45;
+const leastPassage = 0.3;
 /** From how much of the best statement's score on another is worth saying. */
-const leastSentence = 0.45;
+const leastSentence = 0.3;
 
 /** In words; two sentences that belong together are longer than one. */
 const longPair = 36;

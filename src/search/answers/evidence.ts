@@ -9,7 +9,7 @@ import {termsOf} from './words';
 const leastCoverage = 0.5;
 
 /** Below it, no sentence says enough of the question. */
-const leastCloseness = 0.45;
+const leastCloseness = 0.35;
 
 /** Terms in more than this part of the passages are no sign that one is about them. */
 const commonShare = 0.02;
