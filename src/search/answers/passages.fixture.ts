@@ -61,6 +61,11 @@ export const boats: Passage[] = [
     blocks: ['Sew a torn sail with strong thread before the next storm.'],
   }),
   passage({
+    titles: ['Nets', 'Mend'],
+    hash: 'mend',
+    blocks: ['Mend it with twine. Mending a net means to mend its meshes one by one.'],
+  }),
+  passage({
     titles: ['Harbors', 'Pay the fee'],
     hash: 'fee',
     blocks: ['The harbor of Bergen takes a fee for each night.', {list: ['Pay at the office.']}],
