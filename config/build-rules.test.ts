@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {afterAll, expect, it} from 'vitest';
+import {afterAll, expect, describe, it} from 'vitest';
 
 const root = path.resolve(__dirname, '..');
 const scratchRoot = path.join(root, '.cache', 'build-rules');
@@ -81,8 +81,6 @@ const post = (frontMatter: string, body: string) =>
   `---\ntitle: Post\nauthors: [desk]\n${frontMatter}\n---\n\n${body}\n`;
 
 const rules: {
-  /** In specification/statements.yml. */
-  statement: string;
   fault: string;
   passes: boolean;
   file: string;
@@ -90,7 +88,6 @@ const rules: {
   says: (string | RegExp)[];
 }[] = [
   {
-    statement: 'broken-links',
     fault: 'a broken link',
     passes: false,
     file: 'docs/index.md',
@@ -98,7 +95,6 @@ const rules: {
     says: ['Docusaurus found broken links', 'source page path = /', 'linking to /nowhere/'],
   },
   {
-    statement: 'broken-links',
     fault: 'a broken anchor',
     passes: false,
     file: 'src/pages/one.md',
@@ -106,7 +102,6 @@ const rules: {
     says: ['Docusaurus found broken anchors', 'source page path = /one/', 'linking to /#nothing'],
   },
   {
-    statement: 'broken-images',
     fault: 'a broken Markdown image',
     passes: false,
     file: 'docs/index.md',
@@ -114,7 +109,6 @@ const rules: {
     says: ['./missing.png', 'docs/index.md'],
   },
   {
-    statement: 'untruncated-posts',
     fault: 'an untruncated post',
     passes: false,
     file: 'blog/2024-01-01-post.md',
@@ -122,7 +116,6 @@ const rules: {
     says: [/truncation marker/, '2024-01-01-post.md'],
   },
   {
-    statement: 'inline-tags',
     fault: 'an inline tag',
     passes: false,
     file: 'blog/2024-01-01-post.md',
@@ -130,7 +123,6 @@ const rules: {
     says: ['homemade', '2024-01-01-post.md'],
   },
   {
-    statement: 'broken-markdown-links',
     // The link stays in the page as it is written, where the link check finds it.
     fault: 'a broken Markdown link (as a warning, before the link check fails)',
     passes: false,
@@ -139,7 +131,6 @@ const rules: {
     says: [/\[WARNING\].*nowhere\.md/s, 'Docusaurus found broken links'],
   },
   {
-    statement: 'duplicate-routes',
     fault: 'a duplicate route (as a warning)',
     passes: true,
     file: 'src/pages/index.md',
@@ -148,17 +139,19 @@ const rules: {
   },
 ];
 
-it.each(rules)(
-  '$fault is reported with its file and target (build passes: $passes) @$statement',
-  async ({passes, file, text, says}) => {
-    const {passed, output} = await build({[file]: text});
-    for (const expected of says) {
-      expect(output).toMatch(expected);
-    }
-    expect(passed).toBe(passes);
-  },
-  120_000,
-);
+describe('build rules @broken-links @broken-images @broken-markdown-links @untruncated-posts @inline-tags @duplicate-routes', () => {
+  it.each(rules)(
+    '$fault is reported with its file and target (build passes: $passes)',
+    async ({passes, file, text, says}) => {
+      const {passed, output} = await build({[file]: text});
+      for (const expected of says) {
+        expect(output).toMatch(expected);
+      }
+      expect(passed).toBe(passes);
+    },
+    120_000,
+  );
+});
 
 it('a sound site builds', async () => {
   const {passed, output} = await build({});
