@@ -1,9 +1,10 @@
 import {execFile} from 'node:child_process';
 import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {createSiteServer} from '../../scripts/lib/server/site-server.mjs';
+import send from 'send';
 
 const root = path.resolve(__dirname, '../..');
 const run = promisify(execFile);
@@ -69,7 +70,10 @@ export async function startHostedSite(): Promise<{origin: string; stop: () => Pr
     // The bundler's cache lies in node_modules, which this site shares with the real one.
     env: {...process.env, ...hostedEnv, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   });
-  const server = createSiteServer({dir: path.join(dir, 'build')});
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url!, 'http://localhost');
+    send(request, pathname, {root: path.join(dir, 'build')}).pipe(response);
+  });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
