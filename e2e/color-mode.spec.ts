@@ -82,7 +82,8 @@ async function ignoreSystem(page: Page, key: string) {
 }
 
 test.describe('with the system not respected', () => {
-  test.use({colorScheme: 'dark'});
+  // The policy knows the inline script of this build alone.
+  test.use({colorScheme: 'dark', bypassCSP: true});
 
   test('light is the default, and the choice toggles light and dark @color-mode-toggle @color-mode-default', async ({
     page,

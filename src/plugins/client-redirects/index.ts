@@ -27,12 +27,12 @@ export default function clientRedirects(
           addLeadingSlash(removePrefix(route, baseUrl)),
         );
         const pluginContext = {relativeRoutesPaths, baseUrl, outDir, options, siteConfig};
-        const {trailingSlash} = siteConfig;
+        const {trailingSlash, favicon = ''} = siteConfig;
         const redirects = collectRedirects(pluginContext, trailingSlash);
         const files = redirects.flatMap((redirect) =>
           toRedirectFiles([redirect], pluginContext, trailingSlash).map((file) => ({
             ...file,
-            fileContent: redirectPage(createToUrl(baseUrl, redirect.to)),
+            fileContent: redirectPage(createToUrl(baseUrl, redirect.to), baseUrl + favicon),
           })),
         );
         await writeRedirectFiles(files);

@@ -24,10 +24,10 @@ describe('a redirect page', () => {
   });
 
   it('has its target in the page and not in the script', () => {
-    const page = redirectPage('/a b/?c=1&d=2');
+    const page = redirectPage('/a b/?c=1&d=2', '/icon.ico');
     expect(page).toContain('<link rel="canonical" href="/a%20b/?c=1&amp;d=2">');
     expect(page).toContain('<meta http-equiv="refresh" content="0; url=/a%20b/?c=1&amp;d=2">');
     expect(page).toContain(`<script>${redirectScript}</script>`);
-    expect(redirectPage('/"><script>x()</script>')).not.toContain('<script>x');
+    expect(redirectPage('/"><script>x()</script>', '/icon.ico')).not.toContain('<script>x');
   });
 });

@@ -9,8 +9,9 @@ export const redirectScript = readInlineScript(path.join(__dirname, 'redirect.js
  * scripts by its refresh.
  *
  * @param target address or path, as it is in the configuration
+ * @param icon path of the site's icon: without one, browsers ask for one that is not there
  */
-export function redirectPage(target: string): string {
+export function redirectPage(target: string, icon: string): string {
   // Encoding leaves one character that means something in HTML.
   const href = encodeURI(target).replaceAll('&', '&amp;');
   return `<!doctype html>
@@ -18,6 +19,7 @@ export function redirectPage(target: string): string {
   <head>
     <meta charset="utf-8">
     <title>This page has moved</title>
+    <link rel="icon" href="${icon}">
     <link rel="canonical" href="${href}">
     <meta http-equiv="refresh" content="0; url=${href}">
     <script>${redirectScript}</script>
