@@ -1,5 +1,6 @@
 import {open} from './support/code';
 import {expect, test} from './support/test';
+import {lastVersion} from './support/versions';
 
 test('where cookies and all storage are blocked, the color mode, the announcement and the versions work @storage-failure', async ({
   page,
@@ -15,7 +16,7 @@ test('where cookies and all storage are blocked, the color mode, the announcemen
   });
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
-  await open(page, '/docs/3.9.2/cli/');
+  await open(page, `/docs/${lastVersion}/cli/`);
   const html = page.locator('html');
   const before = await html.getAttribute('data-theme-choice');
   await page.getByRole('button', {name: /Switch between dark and light/u}).click();

@@ -11,6 +11,7 @@ import {
 } from './support/code';
 import {redeploy, scriptsOf} from './support/deploy';
 import {expect, test} from './support/test';
+import {lastVersion} from './support/versions';
 
 test.beforeEach(({page}) => loadWithoutServiceWorker(page));
 
@@ -94,7 +95,7 @@ for (const connection of [
 
 /** Opens a docs page whose version menu leads to another page with query string and hash. */
 async function openVersionMenu(page: Page): Promise<void> {
-  await open(page, '/docs/3.9.2/cli/?q=1#part');
+  await open(page, `/docs/${lastVersion}/cli/?q=1#part`);
   await navbar(page).getByRole('button', {name: '3.9.2'}).hover();
 }
 
@@ -181,7 +182,7 @@ test('without a network a page says that it did not load, and Retry loads it in 
   problems,
 }) => {
   await loadNothingAhead(page);
-  await open(page, '/docs/3.9.2/cli/');
+  await open(page, `/docs/${lastVersion}/cli/`);
   const loads = countLoads(page);
   for (const [link, title] of [
     // Within the layout of the docs, and outside of it.
