@@ -8,12 +8,21 @@ const doc = `/docs/${lastVersion}/installation/`;
 const question = 'How do I deploy to GitHub Pages?';
 const conversationsKey = /^docusaurus\.search\.conversations-\w+$/;
 
-/** Asks from the open search. */
-async function ask(page: Page, text: string): Promise<void> {
+/**
+ * Asks from the open search.
+ *
+ * @param prepare runs once the search has what it needs, before the question asks for passages
+ */
+async function ask(
+  page: Page,
+  text: string,
+  prepare: () => Promise<unknown> = async () => {},
+): Promise<void> {
   await searchField(page).fill(text);
-  await searchDialog(page)
-    .getByRole('option', {name: /Ask AI/})
-    .click();
+  const option = searchDialog(page).getByRole('option', {name: /Ask AI/});
+  await expect(option).toBeVisible();
+  await prepare();
+  await option.click();
 }
 
 const questionField = (page: Page) => askDialog(page).getByRole('textbox', {name: 'Question'});
@@ -51,11 +60,12 @@ test('a question is answered with statements and their sections, announced once,
 });
 
 test('while an answer streams it says so and can be stopped @search-ask', async ({page}) => {
-  // The answer waits for the passages, which do not come.
-  await page.context().route('**/search-index/**', () => new Promise<void>(() => {}));
   await page.goto(doc);
   await openSearch(page);
-  await ask(page, question);
+  // The answer waits for the passages, which do not come.
+  await ask(page, question, () =>
+    page.context().route('**/search-index/**', () => new Promise<void>(() => {})),
+  );
   const dialog = askDialog(page);
   await expect(dialog.getByText('Answering...')).toBeVisible();
   const stop = dialog.getByRole('button', {name: 'Stop answering'});
@@ -88,10 +98,11 @@ test('passages that cannot be loaded are told, and loaded again on request @sear
   page,
 }) => {
   const shards = '**/search-index/**';
-  await page.context().route(shards, (route) => route.fulfill({body: 'garbage'}));
   await page.goto(doc);
   await openSearch(page);
-  await ask(page, question);
+  await ask(page, question, () =>
+    page.context().route(shards, (route) => route.fulfill({body: 'garbage'})),
+  );
   const alert = askDialog(page).getByRole('alert');
   await expect(alert).toContainText('Unable to fetch results');
   await page.context().unroute(shards);

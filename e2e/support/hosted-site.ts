@@ -26,6 +26,7 @@ const [, options] = site.presets[0];
 export default {
   ...site,
   staticDirectories: [],
+  clientModules: [],
   plugins: [],
   themes: [],
   themeConfig: {...site.themeConfig, navbar: {title: 'Hosted', items: []}, footer: undefined},

@@ -13,10 +13,9 @@ export const searchButton = (page: Page): Locator =>
 
 /** Opens the search by its button; until the page is hydrated a click does nothing. */
 export async function openSearch(page: Page): Promise<void> {
-  await expect(async () => {
-    await searchButton(page).click({timeout: 2000});
-    await expect(searchField(page)).toBeFocused({timeout: 5000});
-  }).toPass();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await searchButton(page).click();
+  await expect(searchField(page)).toBeFocused();
 }
 
 /** Results of the search, without the offer to ask. */
