@@ -15,11 +15,14 @@ function fromRoot(plugin: PluginConfig): PluginConfig {
 /**
  * Modules and chunks are named by their files, not by numbers: a number depends on all the others,
  * so that a module more changes the numbers, and with them the bytes, of files that have nothing to
- * do with it.
+ * do with it. Nor are modules merged: one that a test page uses as well stands by itself, the same
+ * code in another place.
  */
 const namedModules = (): Plugin => ({
   name: 'named-modules',
-  configureWebpack: () => ({optimization: {moduleIds: 'named', chunkIds: 'named'}}),
+  configureWebpack: () => ({
+    optimization: {moduleIds: 'named', chunkIds: 'named', concatenateModules: false},
+  }),
 });
 
 /**

@@ -17,6 +17,8 @@ const expectedModules = [
   /^\.\/\.docusaurus\/(?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)$/,
   /^\.\/\.docusaurus\/(?:client-modules\.js|docusaurus\.config\.mjs|site-metadata\.json)$/,
   /^\.\/_dogfooding\/client-modules\//,
+  // The debug pages show all content, routes and options.
+  /^\.\/\.docusaurus\/debug-pages\//,
 ];
 
 /** Says which file each chunk of the site is in. */
