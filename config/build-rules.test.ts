@@ -18,6 +18,7 @@ const [, blog] = site.plugins.find(([plugin]) => plugin === './src/plugins/blog/
 export default {
   ...site,
   staticDirectories: ['static'],
+  clientModules: [],
   plugins: [],
   themes: [],
   themeConfig: {},
