@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import type {HeadingsShard, Manifest} from '../src/search/index-format';
 import {buildDir, routes} from './support/routes';
 import {expect, test} from './support/test';
 import {lastVersion, olderVersion} from './support/versions';
@@ -184,6 +185,24 @@ test('the sitemap lists pages for readers only', () => {
     paths.filter((loc) => /^\/(?:tests|__docusaurus|search|examples\/noIndex)/.test(loc!)),
   ).toEqual([]);
   expect(paths.filter((loc) => !loc!.endsWith('/'))).toEqual([]);
+});
+
+test('the search has pages for readers only, in files that a service worker keeps', () => {
+  const read = <Content>(file: string) =>
+    JSON.parse(readFileSync(path.join(buildDir, file), 'utf8')) as Content;
+  const files = Object.values(read<Manifest>('search-index.json').tags);
+  const paths = files.flatMap(({headings}) =>
+    read<HeadingsShard>(`search-index/${headings.name}`).pages.map((page) => page.path),
+  );
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', `/docs/${lastVersion}/cli/`, '/blog/releases/3.9/']),
+  );
+  expect(
+    paths.filter((route) => /^\/(?:tests|__docusaurus|search|examples\/noIndex)/.test(route)),
+  ).toEqual([]);
+  // Workbox, which makes the service worker, skips larger ones.
+  const sizes = files.flatMap((parts) => Object.values(parts).map(({size}) => size));
+  expect(Math.max(...sizes)).toBeLessThan(2 * 1024 * 1024);
 });
 
 test('no file of the build names the folder it was built in', () => {
