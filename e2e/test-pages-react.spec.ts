@@ -150,12 +150,11 @@ test('a client module is called in its order, and its rest is loaded in the test
   const route = '/tests/pages/client-modules/';
   await page.goto(route);
   const calls = page.getByRole('table', {name: 'Calls of the client module'}).locator('tbody tr');
-  const first = await calls.count();
+  await expect(calls).not.toHaveCount(0);
   await page.getByRole('link', {name: 'With a query'}).click();
   await expect(calls.filter({hasText: '?step=1'})).toHaveText([
     `onRouteUpdate${route}?step=1`,
     `cleanup${route}?step=1`,
     `onRouteDidUpdate${route}?step=1`,
   ]);
-  expect(first).toBeGreaterThan(0);
 });

@@ -50,6 +50,10 @@ export const test = base.extend<{problems: string[]}>({
       const problems: string[] = [];
       context.on('page', (page) => watch(page, baseURL!, problems));
       await use(problems);
+      // A page may still be loading what a test answers for.
+      for (const routed of [context, ...context.pages()]) {
+        await routed.unrouteAll({behavior: 'ignoreErrors'});
+      }
       if (problems.length > 0) {
         throw new Error(`The page misbehaved:\n${problems.join('\n')}`);
       }
