@@ -5,7 +5,7 @@ import SiteCard from '../SiteCard';
 import styles from './styles.module.css';
 
 /** Fills the screen of a desktop. To make cards is what a keystroke waits for. */
-const shownAtFirst = 12;
+const shownAtFirst = 8;
 
 type Props = {sites: ShowcaseSite[]; title: string};
 
