@@ -45,6 +45,7 @@ test('the sidebar docs holds the guides, api the reference @docs-sidebars', () =
     expect(idsOf('docs').length).toBeGreaterThan(40);
     expect(idsOf('api').filter((id) => !isReference(id))).toEqual([]);
     expect(idsOf('docs').filter(isReference)).toEqual([]);
+    expect(docs.filter(({sidebar}) => !sidebar).map(({id}) => id)).toEqual([]);
   }
 });
 
