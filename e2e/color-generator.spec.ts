@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
+import {visit} from './support/visit';
 
 const route = '/docs/styling-layout/';
 
@@ -11,8 +12,7 @@ const appliedColor = (page: Page) =>
 test('the generator gives the shades of a color as CSS, and shows them on the page @theme-colors-shades', async ({
   page,
 }) => {
-  await page.goto(route);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, route);
   await page.getByRole('textbox', {name: 'Base color', exact: true}).fill('#8844aa');
   await expect(page.getByText('--ifm-color-primary: #8844aa;')).toBeVisible();
   expect(await appliedColor(page)).toBe('#8844aa');
@@ -23,8 +23,7 @@ test('the generator gives the shades of a color as CSS, and shows them on the pa
 test('each color mode keeps its own settings while the tab is open @theme-colors-saved @theme-colors-switch', async ({
   page,
 }) => {
-  await page.goto(route);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, route);
   const color = page.getByRole('textbox', {name: 'Base color', exact: true});
   await color.fill('#8844aa');
   await page.getByRole('button', {name: 'Edit the dark mode'}).click();
@@ -41,8 +40,7 @@ test('each color mode keeps its own settings while the tab is open @theme-colors
 });
 
 test('what is no color is marked and changes nothing', async ({page}) => {
-  await page.goto(route);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, route);
   const color = page.getByRole('textbox', {name: 'Base color', exact: true});
   await color.fill('red;}');
   await expect(color).toHaveAttribute('aria-invalid', 'true');

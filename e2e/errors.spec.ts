@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
+import {visit} from './support/visit';
 
 test('a page that crashes says so, with its causes and ways on @crash-screen @crash-recovers', async ({
   page,
@@ -119,8 +120,7 @@ test('at a wrong base path the home page says so, and shows the address as text;
   await expect(page.getByText(banner)).toHaveCount(0);
 
   await page.unrouteAll();
-  await page.goto('/');
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, '/');
   await expect(page.getByText(banner)).toHaveCount(0);
   problems.length = 0;
 });

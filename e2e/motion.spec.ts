@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
+import {visit} from './support/visit';
 
 /** Opens a category of the sidebar, and gives its height and how long it is to take, both in numbers. */
 async function openCategory(page: Page, name: string) {
@@ -32,8 +33,7 @@ async function openCategory(page: Page, name: string) {
 const route = `/docs/${lastVersion}/`;
 
 test('a collapse takes the longer, the higher it is @reduced-motion', async ({page}) => {
-  await page.goto(route);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, route);
   const short = await openCategory(page, 'Upgrading');
   const long = await openCategory(page, 'Guides');
   expect(long.height).toBeGreaterThan(short.height);
@@ -47,8 +47,7 @@ test.describe('under reduced motion', () => {
   test('a collapse takes 1 ms, and the way to the top is no ride @reduced-motion', async ({
     page,
   }) => {
-    await page.goto(`/docs/${lastVersion}/configuration/`);
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await visit(page, `/docs/${lastVersion}/configuration/`);
     expect((await openCategory(page, 'Guides')).duration).toBe(1);
 
     await page.mouse.move(640, 400);

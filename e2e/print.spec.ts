@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
+import {visit} from './support/visit';
 
 const docs = `/docs/${lastVersion}`;
 
@@ -23,8 +24,7 @@ const sheet = {width: 680, height: 960};
 
 async function print(page: Page, route: string) {
   await page.setViewportSize(sheet);
-  await page.goto(route);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, route);
   await page.emulateMedia({media: 'print'});
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {buildDir, routes} from './support/routes';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
+import {visit} from './support/visit';
 
 const cli = `/docs/${lastVersion}/cli/`;
 
@@ -19,8 +20,7 @@ test('a row of a reference table can be linked to, and is highlighted then', asy
 test('the link of a row shows on hover, takes the keyboard and changes the address', async ({
   page,
 }) => {
-  await page.goto(cli);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, cli);
   const row = page.locator('#build-out-dir');
   const link = row.getByRole('link', {name: 'Direct link to --out-dir <dir>'});
   await expect(link).toHaveCSS('opacity', '0');

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {showcaseSites} from '../src/data/showcase';
 import {expect, test} from './support/test';
+import {visit} from './support/visit';
 
 const total = showcaseSites.length;
 const tagged = (tag: string) => showcaseSites.filter(({tags}) => tags.some((own) => own === tag));
@@ -8,8 +9,7 @@ const favorites = tagged('favorite');
 const shownAtFirst = 8;
 
 async function open(page: Page, search = '') {
-  await page.goto(`/showcase/${search}`);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, `/showcase/${search}`);
 }
 
 const searchBox = (page: Page) => page.getByRole('searchbox', {name: 'Search by name'});

@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import {builtPage} from './support/built-page';
 import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
+import {visit} from './support/visit';
 
 const codeBlock = (page: Page, text: string) =>
   page.locator('.theme-code-block', {hasText: text}).first();
@@ -232,8 +233,7 @@ const links: Record<string, Link> = {
 };
 
 test('every kind of link has its target', async ({page}) => {
-  await page.goto('/tests/pages/link-tests/');
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, '/tests/pages/link-tests/');
   const article = page.getByRole('article');
   for (const [text, attributes] of Object.entries(links)) {
     const link = article.locator('a', {hasText: new RegExp(`^${text}$`)}).first();

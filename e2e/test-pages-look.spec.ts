@@ -1,5 +1,6 @@
 import {builtPage} from './support/built-page';
 import {expect, test} from './support/test';
+import {visit} from './support/visit';
 
 test('a frame shows a page of the site, and keeps what is clicked inside', async ({page}) => {
   await page.goto('/tests/pages/embeds/');
@@ -71,8 +72,7 @@ test('each tag for search engines stands once, and changes with the page', async
 });
 
 test('a dropdown has items of every type, on desktop and in a mobile sidebar', async ({page}) => {
-  await page.goto('/tests/pages/navbar-dropdown-tests/');
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, '/tests/pages/navbar-dropdown-tests/');
   const desktop = page.getByRole('navigation', {name: 'Items of a navbar'});
   const labels = [
     'A link of the site',
@@ -103,8 +103,7 @@ test('a dropdown has items of every type, on desktop and in a mobile sidebar', a
 });
 
 test('layers are where they belong: page, navbar, overlay, dialog', async ({page}) => {
-  await page.goto('/tests/pages/z-index-tests/');
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, '/tests/pages/z-index-tests/');
   /** What a reader sees and clicks at the top of the window, in the middle of the navbar. */
   const onTop = () =>
     page.evaluate(() => {
@@ -154,8 +153,7 @@ test('layers are where they belong: page, navbar, overlay, dialog', async ({page
 });
 
 test('styles of the site end at a shadow tree and at a frame', async ({page}) => {
-  await page.goto('/tests/pages/style-isolation/');
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, '/tests/pages/style-isolation/');
   const group = (name: string) => page.getByRole('group', {name});
   const background = (element: Element) => getComputedStyle(element).backgroundColor;
   const codeOf = (name: string) => group(name).locator('code').evaluate(background);
@@ -193,8 +191,7 @@ test('styles come in the order Infima, theme, site, modules; what is of the site
 });
 
 test('the color generator stands on its page, and colors it', async ({page}) => {
-  await page.goto('/tests/pages/theme-colors/');
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, '/tests/pages/theme-colors/');
   await page.getByRole('textbox', {name: 'Base color', exact: true}).fill('#8844aa');
   await expect(page.getByText('--ifm-color-primary: #8844aa;')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import {builtPage} from './support/built-page';
 import {expect, test} from './support/test';
+import {visit} from './support/visit';
 
 test('each way to differ from the build hydrates without a mismatch', async ({page}) => {
   const route = '/tests/pages/hydration-tests/';
@@ -76,8 +77,7 @@ test('React suspends: the build waits, the browser shows what stands in', async 
 });
 
 test('React defers, transitions, and runs actions', async ({page}) => {
-  await page.goto('/tests/pages/react-18/');
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, '/tests/pages/react-18/');
   await page.getByLabel('Filter the rows').fill('199');
   await expect(page.getByText('12 rows contain “199”, the first is row 199.')).toBeVisible();
   await page.getByRole('button', {name: 'Step', exact: true}).click();
@@ -105,8 +105,7 @@ test('React defers, transitions, and runs actions', async ({page}) => {
 
 test('the history pushes, replaces, keeps states, and goes back and forward', async ({page}) => {
   const route = '/tests/pages/history-tests/';
-  await page.goto(route);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await visit(page, route);
   const rows = page.getByRole('table', {name: 'Locations'}).locator('tbody tr');
   await expect(rows).toHaveCount(1);
   const press = async (name: string, action: string, address: string, state = 'no state') => {
