@@ -24,7 +24,7 @@ type SearchFieldProps = {
 
 export function SearchField({label, value, onChange, ref}: SearchFieldProps): ReactNode {
   return (
-    <label className={styles.search}>
+    <label className={styles.field}>
       <span>{label}</span>
       <input
         ref={ref}
@@ -33,6 +33,28 @@ export function SearchField({label, value, onChange, ref}: SearchFieldProps): Re
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
+    </label>
+  );
+}
+
+type SelectFieldProps = {
+  label: string;
+  value: string;
+  options: {value: string; label: string}[];
+  onChange: (value: string) => void;
+};
+
+export function SelectField({label, value, options, onChange}: SelectFieldProps): ReactNode {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }
