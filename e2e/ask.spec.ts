@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {standInLanguageModel} from '../src/search/answers/prompt-api.stand-in';
 import {askDialog, openSearch, searchDialog, searchField} from './support/search';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
@@ -92,6 +93,49 @@ test('a question that the docs do not answer is told so, with sections that are 
     await expect(dialog.getByRole('heading').first()).toHaveText(text.slice(0, 512));
     await expect(questionField(page)).toBeFocused();
   }
+});
+
+test.describe('a language model of the browser', () => {
+  /** It says a sentence of the first source, and one that no source has. */
+  const model = (availability: string) => `
+    window.LanguageModel = (${standInLanguageModel.toString()})({
+      availability: '${availability}',
+      chunks: (prompt) => {
+        const [, text] = /Source \\[1\\][^\\n]*\\n([^\\n]+)/.exec(prompt);
+        const [sentence] = text.split(/[.:](?: |$)/);
+        return [sentence + ' [1]. ', 'A deployment costs 90 dollars a month [1].'];
+      },
+    });`;
+
+  test('words the answer from the same sections; what they do not say is dropped @search-ask', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).host));
+    await page.addInitScript(model('available'));
+    await page.goto(doc);
+    await openSearch(page);
+    await ask(page, question);
+    const dialog = askDialog(page);
+    await expect(dialog.getByText('Written by the language model of your browser')).toBeVisible();
+    await expect(dialog.getByRole('link', {name: /^1: /}).first()).toHaveAttribute(
+      'href',
+      new RegExp(`^/docs/${lastVersion}/`),
+    );
+    await expect(dialog.getByRole('button', {name: 'Copy the answer'})).toBeVisible();
+    await expect(dialog.getByText('90 dollars')).toHaveCount(0);
+    expect([...new Set(requests)]).toEqual([new URL(page.url()).host]);
+  });
+
+  test('is not used when it would have to be downloaded @search-ask', async ({page}) => {
+    await page.addInitScript(model('downloadable'));
+    await page.goto(doc);
+    await openSearch(page);
+    await ask(page, question);
+    await expect(
+      askDialog(page).getByText('Put together in your browser from passages'),
+    ).toBeVisible();
+  });
 });
 
 test('passages that cannot be loaded are told, and loaded again on request @search-fetch-failure', async ({

@@ -66,10 +66,13 @@ test('code of the docs is colored by its language @code-languages', async ({page
   await page.goto(`/docs/${lastVersion}/styling-layout/`);
   for (const language of ['bash', 'scss']) {
     const block = page.locator(`.theme-code-block.language-${language}`).first();
-    const colors = await block
-      .locator('.token')
-      .evaluateAll((tokens) => tokens.map((token) => getComputedStyle(token).color));
-    expect(new Set(colors).size, language).toBeGreaterThan(1);
+    const countColors = () =>
+      block
+        .locator('.token')
+        .evaluateAll(
+          (tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size,
+        );
+    await expect.poll(countColors, language).toBeGreaterThan(1);
   }
 });
 

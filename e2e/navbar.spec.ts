@@ -95,6 +95,8 @@ test.describe('item types', () => {
     await dropdown.press('Enter');
     await navbar(page).getByRole('link', {name: 'cli'}).click();
     await expect(page).toHaveURL(`/docs/${lastVersion}/cli/`);
+    // The address changes first; a dropdown of the page before goes with that page.
+    await expect(page.getByRole('heading', {level: 1, name: 'Command line'})).toBeVisible();
     await navbar(page).getByRole('button', {name: lastVersion}).press('Enter');
     await navbar(page).getByRole('link', {name: olderVersion}).click();
     await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
@@ -142,6 +144,7 @@ test.describe('item types', () => {
       await expect(navbar(page).getByRole('group').filter({hasText: 'Broken child'})).toBeVisible();
       await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
       await expect(page).toHaveURL('/blog/');
+      await expect(page).toHaveTitle(/^Blog/);
       // The errors that this test asked for.
       problems.length = 0;
     });

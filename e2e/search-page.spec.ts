@@ -41,13 +41,13 @@ test('more results come as one scrolls, and by a button that moves the focus on'
   const items = page.getByRole('main').getByRole('listitem');
   await expect(items).toHaveCount(20);
   await items.last().scrollIntoViewIfNeeded();
-  await expect(items.nth(20)).toBeAttached();
+  await expect(items).toHaveCount(40);
 
-  // Nothing scrolls near the button in a window that is too low to show any of it.
-  const shown = await items.count();
-  await page.getByRole('button', {name: 'Show more results'}).press('Enter');
-  await expect(items.nth(shown)).toBeAttached();
-  await expect(items.nth(shown).getByRole('link')).toBeFocused();
+  // The focus scrolls to the button, which acts once by itself, and is then far below the window.
+  await page.getByRole('button', {name: 'Show more results'}).focus();
+  await expect(items).toHaveCount(60);
+  await page.keyboard.press('Enter');
+  await expect(items.nth(60).getByRole('link')).toBeFocused();
 });
 
 test('a query without results says so, whatever stands in it @search-no-results', async ({
@@ -108,9 +108,12 @@ test.describe('without JavaScript', () => {
 
 test('search engines are told of the search', async ({page}) => {
   await page.goto('/');
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const [target] = data
-    .map((text) => JSON.parse(text) as {potentialAction?: {target: {urlTemplate: string}}})
-    .flatMap(({potentialAction}) => potentialAction?.target.urlTemplate ?? []);
-  expect(target).toMatch(/\/search\/\?q=\{search_term_string\}$/);
+  // The scripts of the page write its data anew.
+  const targets = async () =>
+    (await page.locator('script[type="application/ld+json"]').allTextContents())
+      .map((text) => JSON.parse(text) as {potentialAction?: {target: {urlTemplate: string}}})
+      .flatMap(({potentialAction}) => potentialAction?.target.urlTemplate ?? []);
+  await expect
+    .poll(targets)
+    .toEqual([expect.stringMatching(/\/search\/\?q=\{search_term_string\}$/)]);
 });

@@ -1,9 +1,10 @@
 import {expect, test} from './support/test';
+import {visit} from './support/visit';
 
 const route = '/tests/pages/tabs-tests/';
 
 test('tabs of a group change together, and their choice is kept', async ({page}) => {
-  await page.goto(route);
+  await visit(page, route);
   await page.getByRole('tab', {name: 'Ship', exact: true}).click();
   await expect(page.getByText('Tickets at the pier.')).toBeVisible();
   await page.reload();
@@ -14,14 +15,14 @@ test('tabs of a group change together, and their choice is kept', async ({page})
 });
 
 test('the address holds the choice, in both directions', async ({page}) => {
-  await page.goto(`${route}?season=autumn`);
+  await visit(page, `${route}?season=autumn`);
   await expect(page.getByText('Leaves.')).toBeVisible();
   await page.getByRole('tab', {name: 'Spring'}).click();
   await expect(page).toHaveURL(`${route}?season=spring`);
 });
 
 test('defaults, values and nesting do what they say', async ({page}) => {
-  await page.goto(route);
+  await visit(page, route);
   await expect(page.getByText('Second text.')).toBeVisible();
   await expect(page.getByText('Text Y.')).toBeVisible();
   await page.getByRole('tab', {name: 'Inner two'}).click();
@@ -35,7 +36,7 @@ test('defaults, values and nesting do what they say', async ({page}) => {
 });
 
 test('lazy content exists while its tab is open; other content from the start', async ({page}) => {
-  await page.goto(route);
+  await visit(page, route);
   await expect(page.getByText('Content of lazy one, mounted 2 times')).toBeVisible();
   await expect(page.getByText('Content of lazy two')).toHaveCount(0);
   await expect(page.getByText('Content of eager two, mounted 2 times')).toBeAttached();
@@ -49,7 +50,7 @@ test('many tabs scroll in their own box on a phone, and a disabled one stays clo
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
-  await page.goto(route);
+  await visit(page, route);
   const last = page.getByRole('tab', {name: 'Tab 30'});
   await last.click();
   await expect(page.getByText('Text of tab 30.')).toBeVisible();
@@ -64,7 +65,7 @@ test('many tabs scroll in their own box on a phone, and a disabled one stays clo
 });
 
 test('the arrow keys move between tabs, Enter chooses', async ({page}) => {
-  await page.goto(route);
+  await visit(page, route);
   await page.getByRole('tab', {name: 'Spring'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', {name: 'Autumn'})).toBeFocused();

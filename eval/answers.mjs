@@ -1,28 +1,28 @@
 // `npm run eval:answers`: how well questions are answered from the docs, without a language model,
 // over the index of the build that is there. What counts is the half of the questions that the
-// answerer was not tuned with; `--tuned` shows what goes wrong in the other half.
+// answerer was not tuned with; `--tuned` shows what goes wrong with the others.
 import path from 'node:path';
 import {runnerImport} from 'vite';
 import {loader} from './engines/embedded.mjs';
 import {measureAnswers} from './measure-answers.mjs';
-import {loadQuestions, version} from './sets.mjs';
+import {halfOf, loadQuestions, version} from './sets.mjs';
 
 const context = {tags: [`docs-default-${version}`, 'docs-community-current'], locale: 'en'};
 
 const load = async (file) => (await runnerImport(path.resolve('src/search/answers', file))).module;
-const {createPassageStore} = await load('load-passages.ts');
+const {createDocsLoader} = await load('load-docs.ts');
 const {respond} = await load('respond.ts');
 
-const store = createPassageStore(loader);
+const loadDocs = createDocsLoader(loader);
 const ask = async (question, history) =>
-  respond(await store.load(question, context), question, history).parts;
-const {passages} = await store.load('', context);
+  respond(await loadDocs(question, context), question, history).parts;
+const passages = (await loadDocs('', context)).flatMap(({sections}) => sections);
 
 const percent = (count, all) => `${((100 * count) / all).toFixed(1)} % (${count} of ${all})`;
 
-function report(half, figures) {
+function report(name, figures) {
   const {answerable, others, results} = figures;
-  console.log(`\n${results.length} questions, ${half}`);
+  console.log(`\n${results.length} questions, ${name}`);
   const rows = [
     ['Right section among the first three', percent(figures.withSection, answerable)],
     ['Fact stated', percent(figures.withFact, answerable)],
@@ -30,14 +30,16 @@ function report(half, figures) {
     ['At most 120 words and one sample', percent(figures.short, results.length)],
     ['Statements that their section does not hold', String(figures.unsupported)],
   ];
-  rows.forEach(([name, figure]) => console.log(`${name.padEnd(46)}${figure}`));
+  rows.forEach(([what, figure]) => console.log(`${what.padEnd(46)}${figure}`));
 }
 
 function showFaults({results}) {
   for (const {question, sections, hasSection, hasFact, isRefused, parts} of results) {
     const isRight = sections.length > 0 ? hasSection && hasFact : isRefused;
     if (!isRight) {
-      console.log(`\n${question}\n  expected: ${sections.join(' ') || 'a refusal'}`);
+      console.log(
+        `\n${hasSection ? 'no fact' : 'no section'}: ${question}\n  expected: ${sections.join(' ') || 'a refusal'}`,
+      );
       parts.forEach((part) =>
         console.log(`  ${part.type}`, part.text ?? '', part.citation?.url ?? ''),
       );
@@ -45,13 +47,16 @@ function showFaults({results}) {
   }
 }
 
-const questions = loadQuestions();
-const tuned = await measureAnswers(questions, 'tuned', ask, passages);
+const ofHalf = (half) => loadQuestions().filter(({question}) => halfOf(question) === half);
+const earlier = await measureAnswers(loadQuestions('earlier/'), ask, passages);
+report('earlier', earlier);
+const tuned = await measureAnswers(ofHalf('tuned'), ask, passages);
 report('tuned', tuned);
 if (process.argv.includes('--tuned')) {
+  showFaults(earlier);
   showFaults(tuned);
 } else {
-  const unseen = await measureAnswers(questions, 'unseen', ask, passages);
+  const unseen = await measureAnswers(ofHalf('unseen'), ask, passages);
   report('unseen', unseen);
   const limits = [
     ['section', unseen.withSection / unseen.answerable, 0.9],

@@ -1,4 +1,4 @@
-import {halfOf, pathOf} from './sets.mjs';
+import {pathOf} from './sets.mjs';
 
 /** A text without what readers do not hear: case, marks and the signs around words. */
 const plain = (text) =>
@@ -80,20 +80,19 @@ export function judge({sections, fact}, parts, {byUrl, headed}) {
 }
 
 /**
- * Asks all questions of a half.
+ * Asks questions, and sums up how they are answered.
  *
  * @param questions as `loadQuestions` gives them
- * @param half `tuned` or `unseen`
  * @param ask takes a question and the exchanges before it, gives the parts of its answer
  * @param sections of the index, in their order
  */
-export async function measureAnswers(questions, half, ask, sections) {
+export async function measureAnswers(questions, ask, sections) {
   const lookup = {
     byUrl: new Map(sections.map((section) => [section.url, section])),
     headed: headedSections(sections),
   };
   const results = [];
-  for (const each of questions.filter(({question}) => halfOf(question) === half)) {
+  for (const each of questions) {
     const history = each.after ? [{question: each.after, answer: await ask(each.after, [])}] : [];
     const parts = await ask(each.question, history);
     results.push({...each, parts, ...judge(each, parts, lookup)});

@@ -44,14 +44,13 @@ const engines = [
 const queries = loadQueries();
 const kinds = ['all', ...new Set(queries.map(({kind}) => kind))];
 
-/** @param {'tuned' | 'unseen'} half */
-async function measure(half) {
-  const own = queries.filter(({query}) => halfOf(query) === half);
-  console.log(`\nMRR@${CUTOFF} of ${own.length} queries, ${half}`);
+/** @param {string} name of the set @param {typeof queries} own */
+async function measure(name, own) {
+  console.log(`\nMRR@${CUTOFF} of ${own.length} queries, ${name}`);
   console.log([''.padEnd(22), ...kinds.map((kind) => kind.padStart(18))].join(''));
   /** @type {Record<string, number>[]} */
   const rows = [];
-  for (const [name, search] of engines) {
+  for (const [engine, search] of engines) {
     /** @type {{kind: string, value: number}[]} */
     const values = [];
     for (const {query, kind, pages: expected} of own) {
@@ -65,7 +64,7 @@ async function measure(half) {
       ]),
     );
     console.log(
-      [name.padEnd(22), ...Object.values(row).map((value) => value.toFixed(3).padStart(18))].join(
+      [engine.padEnd(22), ...Object.values(row).map((value) => value.toFixed(3).padStart(18))].join(
         '',
       ),
     );
@@ -74,8 +73,11 @@ async function measure(half) {
   return /** @type {Record<string, number>} */ (rows[0]);
 }
 
-await measure('tuned');
-const figures = await measure('unseen');
+const ofHalf = (/** @type {'tuned' | 'unseen'} */ half) =>
+  queries.filter(({query}) => halfOf(query) === half);
+await measure('earlier', loadQueries('earlier/'));
+await measure('tuned', ofHalf('tuned'));
+const figures = await measure('unseen', ofHalf('unseen'));
 for (const [kind, limit] of Object.entries(LIMITS)) {
   const figure = /** @type {number} */ (figures[kind]);
   if (figure < limit) {

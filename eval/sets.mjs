@@ -7,11 +7,17 @@ export const version = '3.9.2';
 
 const read = (name) => load(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
-/** @returns {{query: string, kind: string, pages: string[]}[]} */
-export const loadQueries = () => read('queries.yml');
+/**
+ * @param {string} folder `earlier/` for those that the ranking was tuned with first
+ * @returns {{query: string, kind: string, pages: string[]}[]}
+ */
+export const loadQueries = (folder = '') => read(`${folder}queries.yml`);
 
-/** @returns {{question: string, after?: string, sections: string[], fact?: string[]}[]} */
-export const loadQuestions = () => read('questions.yml');
+/**
+ * @param {string} folder `earlier/` for those that the answers were tuned with first
+ * @returns {{question: string, after?: string, sections: string[], fact?: string[]}[]}
+ */
+export const loadQuestions = (folder = '') => read(`${folder}questions.yml`);
 
 /**
  * Ranking is tuned with one half; the figures that count are those of the other.

@@ -56,12 +56,12 @@ const count = (list, keyOf) =>
     new Map(),
   );
 
-describe('the queries', () => {
-  const queries = loadQueries();
+describe.each(['', 'earlier/'])('the queries of %s', (folder) => {
+  const queries = loadQueries(folder);
 
   it('are at least 160, each there once', () => {
     const texts = queries.map(({query}) => query.toLowerCase());
-    expect(texts.length).toBeGreaterThanOrEqual(160);
+    expect(texts.length).toBeGreaterThanOrEqual(180);
     expect(new Set(texts).size).toBe(texts.length);
   });
 
@@ -75,20 +75,20 @@ describe('the queries', () => {
   });
 
   it.each(['exact', 'prefix', 'misspelt', 'natural-language', 'identifier'])(
-    'are at least 30 of the kind %s, and 12 of them in each half',
+    'are at least 20 of the kind %s, and 10 of them in each half',
     (kind) => {
       const ofKind = queries.filter((query) => query.kind === kind);
-      expect(ofKind.length).toBeGreaterThanOrEqual(30);
+      expect(ofKind.length).toBeGreaterThanOrEqual(20);
       const halves = count(ofKind, ({query}) => halfOf(query));
       expect(Math.min(halves.get('tuned') ?? 0, halves.get('unseen') ?? 0)).toBeGreaterThanOrEqual(
-        12,
+        10,
       );
     },
   );
 });
 
-describe('the questions', () => {
-  const questions = loadQuestions();
+describe.each(['', 'earlier/'])('the questions of %s', (folder) => {
+  const questions = loadQuestions(folder);
   const answerable = questions.filter(({sections}) => sections.length > 0);
   const others = questions.filter(({sections}) => sections.length === 0);
 

@@ -45,11 +45,12 @@ export type PageHeadings = {
   /** With the base URL. */
   path: string;
   title: string;
-  description?: string;
-  keywords?: string[];
   /** The sections after the first. */
   sections: SectionHeading[];
 };
+
+/** What the front matter of a page says of it. */
+export type PageSummary = {description?: string; keywords?: string[]};
 
 export type HeadingsShard = {tag: string; pages: PageHeadings[]};
 
@@ -76,6 +77,8 @@ export type Block =
 export type TextShard = {
   tag: string;
   pages: Block[][][];
+  /** Of each page. */
+  summaries: PageSummary[];
   /** What readers ask that a section answers, by the places of page and section. */
   questions?: Record<number, Record<number, string[]>>;
 };

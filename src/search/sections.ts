@@ -15,10 +15,9 @@ export type IndexedSection = Section & {
   /** Address of its page, and its place among the sections of the page. */
   page: string;
   position: number;
-  /** Of the page; on its first section only. */
+  /** Of the page; on its first section only. These and the others are missing without their file. */
   description?: string;
   keywords?: string[];
-  /** Missing as long as their file is not given. */
   blocks?: Block[];
   samples?: CodeSample[];
   /** What readers ask that it answers; shown to nobody. */
@@ -38,9 +37,9 @@ export function unfoldSections(
   text?: TextShard,
   code?: CodeShard,
 ): IndexedSection[] {
-  return headings.pages.flatMap(({path, title, description, keywords, sections}, pageIndex) => {
+  return headings.pages.flatMap(({path, title, sections}, pageIndex) => {
     const open: {level: number; title: string}[] = [];
-    const first = {url: path, titles: [title], level: 1, description, keywords};
+    const first = {url: path, titles: [title], level: 1, ...text?.summaries[pageIndex]};
     const others = sections.map(([level, name, hash = defaultHash(level, name)]) => {
       while (open.length > 0 && open[open.length - 1]!.level >= level) {
         open.pop();

@@ -23,8 +23,12 @@ const codeBlock = (code: string, title = '') =>
     .join('')}</code></pre><button>Copy</button></div></div>`;
 
 function sectionsOf(html: string) {
-  const {tag, headings, text, code} = readPage(html, '/docs/anchors/')!;
-  return unfoldSections({tag, pages: [headings]}, {tag, pages: [text]}, {tag, pages: [code]});
+  const {tag, headings, summary, text, code} = readPage(html, '/docs/anchors/')!;
+  return unfoldSections(
+    {tag, pages: [headings]},
+    {tag, pages: [text], summaries: [summary]},
+    {tag, pages: [code]},
+  );
 }
 
 const blocksOf = (content: string) => sectionsOf(doc(content))[0]!.blocks;

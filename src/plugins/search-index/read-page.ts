@@ -4,6 +4,7 @@ import {
   type Block,
   type CodeSample,
   type PageHeadings,
+  type PageSummary,
   type SectionHeading,
 } from '../../search/index-format';
 import {attribute, classesOf, elementsBelow, type Element} from './html';
@@ -15,6 +16,7 @@ export type ReadPage = {
   /** Of a doc. */
   docId: string | undefined;
   headings: PageHeadings;
+  summary: PageSummary;
   text: Block[][];
   code: CodeSample[][];
 };
@@ -98,10 +100,9 @@ export function readPage(html: string, route: string): ReadPage | undefined {
     headings: {
       path: route,
       title,
-      ...(description && {description}),
-      ...(keywords && {keywords}),
       sections: sections.slice(1).map(toHeading),
     },
+    summary: {...(description && {description}), ...(keywords && {keywords})},
     text: sections.map(({blocks}) => blocks),
     code: sections.map(({samples}) => samples),
   };

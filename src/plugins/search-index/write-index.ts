@@ -77,6 +77,7 @@ export function writeIndex(
       text: writeShard(folder, 'text', {
         tag,
         pages: own.map(({text}) => text),
+        summaries: own.map(({summary}) => summary),
         ...withQuestions(own, readQuestions),
       }),
       code: writeShard(folder, 'code', {tag, pages: own.map(({code}) => code)}),

@@ -2,14 +2,14 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {AnswerPart} from '../types';
 import {answerWith} from './answer';
 import type {AnswerClient} from './client';
-import {indexPassages} from './passages';
+import {indexSections} from '../engine/tag-index';
 import {boats} from './passages.fixture';
 import {standInLanguageModel} from './prompt-api.stand-in';
 import {respond} from './respond';
 
-const index = indexPassages(boats);
+const index = await indexSections(boats);
 const client: AnswerClient = {
-  ask: async ({question, history}) => respond(index, question, history),
+  ask: async ({question, history}) => respond([index], question, history),
 };
 const context = {tags: ['docs-default-3.9.2'], locale: 'en'};
 const question = 'How do I paint the hull of my boat?';

@@ -1,6 +1,6 @@
+import type {WeighedConcept} from '../engine/likeness';
 import type {AnswerPart, Citation} from '../types';
 import {chooseSample, type ChosenSample} from './choose-sample';
-import type {Weighed} from './matching';
 import type {Passage} from './passages';
 import type {Question} from './question';
 import type {RankedPassage} from './rank-passages';
@@ -10,7 +10,7 @@ import {leansOnPrevious, rankSentences, type RankedSentence} from './rank-senten
 export const longestAnswer = 120;
 
 /** How many statements the best passages may have. */
-const shares = [2, 1, 1];
+const shares = [3, 2, 2];
 
 /** From how much of the first passage's score on another is cited, too. */
 const leastPassage = 0.3;
@@ -45,7 +45,7 @@ const inReadingOrder = (a: Statement, b: Statement) =>
 
 function chooseStatements(
   passages: Passage[],
-  weighed: Weighed[],
+  concepts: WeighedConcept[],
   sample: ChosenSample | undefined,
 ): Statement[] {
   const chosen: Statement[] = [];
@@ -54,7 +54,7 @@ function chooseStatements(
   passages.forEach((passage, place) => {
     const block = sample?.passage === passage ? sample.block : undefined;
     const own: Statement[] = [];
-    for (const sentence of rankSentences(passage, weighed, block)) {
+    for (const sentence of rankSentences(passage, concepts, block)) {
       const statement = toStatement(passage, sentence);
       const isWorthy = sentence.score >= best * leastSentence;
       if (!statement || !isWorthy || own.length === shares[place]) {
@@ -95,11 +95,11 @@ export function choosePassages(ranked: RankedPassage[]): Passage[] {
 export function assemble(
   question: Question,
   ranked: RankedPassage[],
-  weighed: Weighed[],
+  concepts: WeighedConcept[],
 ): AnswerPart[] {
   const passages = choosePassages(ranked);
-  const sample = question.wantsSample ? chooseSample(passages, weighed) : undefined;
-  const statements = chooseStatements(passages, weighed, sample);
+  const sample = question.wantsSample ? chooseSample(passages, concepts) : undefined;
+  const statements = chooseStatements(passages, concepts, sample);
   const cite = createCiter();
   const parts: AnswerPart[] = statements.map(({passage, text}) => ({
     type: 'statement',

@@ -1,26 +1,24 @@
+import type {WeighedConcept} from '../engine/likeness';
 import type {CodeSample} from '../index-format';
-import type {Weighed} from './matching';
+import {stemsOf} from '../language/words';
 import type {Passage} from './passages';
-import {termsOf} from './words';
 
 /** In lines; what a question was about is lost in longer ones. */
-const longSample = 45;
+const longSample = 60;
 
 /** What a sample has of the question; of samples that have the same, the first is shown. */
 function scoreOf(
   {title = '', code, language}: CodeSample,
   place: number,
-  weighed: Weighed[],
+  concepts: WeighedConcept[],
 ): number {
-  const terms = new Set(termsOf(`${title} ${code}`));
-  const own = weighed
-    .filter(({concept}) =>
-      concept.alternatives.some((each) => each.terms.every((term) => terms.has(term))),
-    )
+  const terms = new Set(stemsOf(`${title} ${code}`));
+  const own = concepts
+    .filter(({wordings}) => wordings.some((each) => each.terms.every((term) => terms.has(term))))
     .reduce((sum, {weight}) => sum + weight, 0);
   const isLong = code.split('\n').length > longSample;
   const isOutput = language === 'text';
-  return own - place * 0.4 - (isLong ? 6 : 0) - (isOutput ? 3 : 0);
+  return own - place * 0.04 - (isLong ? 0.3 : 0) - (isOutput ? 0.3 : 0);
 }
 
 export type ChosenSample = {
@@ -31,17 +29,20 @@ export type ChosenSample = {
 };
 
 /** How much more a sample of a later passage has to have. */
-const passageStep = 1;
+const passageStep = 0.3;
 
 /** Chooses the sample that shows what was asked for; earlier passages come first. */
-export function chooseSample(passages: Passage[], weighed: Weighed[]): ChosenSample | undefined {
+export function chooseSample(
+  passages: Passage[],
+  concepts: WeighedConcept[],
+): ChosenSample | undefined {
   const [best] = passages
     .flatMap((passage, step) =>
       passage.samples.map((sample, place) => ({
         passage,
         sample,
         place,
-        score: scoreOf(sample, place, weighed) - passageStep * step,
+        score: scoreOf(sample, place, concepts) - passageStep * step,
       })),
     )
     .sort((a, b) => b.score - a.score);

@@ -1,35 +1,19 @@
+import type {WeighedConcept} from '../engine/likeness';
+import type {Wording} from '../language/concepts';
+import {stopWords} from '../language/stop-words';
+import {stemsOf} from '../language/words';
 import {proseOf} from '../sections';
-import {isKnown, type Weighed} from './matching';
-import type {Passage, PassageIndex} from './passages';
-import {strongImportance, type Alternative, type Question} from './question';
+import type {Passage} from './passages';
 import type {RankedPassage} from './rank-passages';
-import {termsOf} from './words';
 
 /** Below it, what was found shares only some words with the question. */
-const leastCoverage = 0.5;
+const leastScore = 0.3;
 
-/** Below it, no sentence says enough of the question. */
-const leastCloseness = 0.35;
-
-/** Terms in more than this part of the passages are no sign that one is about them. */
-const commonShare = 0.02;
-const alwaysRare = 3;
+/** What more sections than this have is no sign that one of them is about it. */
+const rare = 15;
 
 /** How many of the first passages an answer is made of. */
 const considered = 3;
-
-const isUnknown = (index: PassageIndex, {concept}: Weighed) =>
-  !concept.alternatives.some((each) => isKnown(index, each));
-
-function countOf({postings}: PassageIndex, {concept}: Weighed): number {
-  return Math.min(...concept.alternatives[0].terms.map((term) => postings.get(term)?.length ?? 0));
-}
-
-function isName(index: PassageIndex, each: Weighed): boolean {
-  const {isIdentifier, isName: hasCapitals, words} = each.concept;
-  const rare = Math.max(alwaysRare, index.passages.length * commonShare);
-  return isIdentifier || (hasCapitals && (words.includes(' ') || countOf(index, each) < rare));
-}
 
 const textOf = ({titles, page, description = '', blocks, samples}: Passage) =>
   [...titles, page, description, proseOf(blocks), ...samples.map(({code}) => code)].join('\n');
@@ -45,14 +29,34 @@ function isNamedIn(text: string, name: string): boolean {
   );
 }
 
-function occursIn({concept}: Weighed, passage: Passage): boolean {
+/** In words of so many letters, one wrong letter leaves no doubt. */
+const surelyMeant = 6;
+
+/** What the docs never say may be this much of a question: the verb of a colorful sentence. */
+const mostGuessed = 0.25;
+
+const isGuess = ({concept: {words}, mistakes}: WeighedConcept) =>
+  mistakes > 1 || (mistakes === 1 && words.length < surelyMeant);
+
+/** True when a passage says a concept, not a guess at what is meant by it. */
+function occursIn({concept}: WeighedConcept, passage: Passage): boolean {
   const text = textOf(passage);
-  const terms = new Set(termsOf(text));
-  const [own, ...others] = concept.alternatives;
-  const has = ({terms: all}: Alternative) => all.every((term) => terms.has(term));
+  const terms = new Set(stemsOf(text));
+  const [own, ...others] = concept.wordings;
+  const has = ({terms: all}: Wording) => all.every((term) => terms.has(term));
   const hasOwn = concept.isName ? isNamedIn(text, concept.words) : has(own);
   return hasOwn || others.some(has);
 }
+
+/** What a passage is about: its titles, and what readers ask that it answers. */
+const aboutOf = ({titles, questions = []}: Passage) =>
+  new Set(stemsOf([...titles, ...questions].join('\n')));
+
+/** Names of several words: of products, people and places. */
+const namesIn = (question: string): string[] =>
+  (question.match(/\b\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)+/gu) ?? []).filter(
+    (name) => !name.split(' ').some((word) => stopWords.has(word.toLowerCase())),
+  );
 
 /** Commands that a question names: `docusaurus build` is two words, and one name. */
 const commandsIn = (question: string): string[] =>
@@ -61,29 +65,36 @@ const commandsIn = (question: string): string[] =>
     : [];
 
 /**
- * Tells whether the docs answer a question: what was found first has every name in it, and covers
- * most of what it asks.
+ * Tells whether the docs answer a question: what was found first is near enough to it, and every
+ * name in it stands in what an answer is made of.
  */
 export function isAnswered(
-  index: PassageIndex,
-  {text}: Question,
-  weighed: Weighed[],
+  question: string,
+  concepts: WeighedConcept[],
   ranked: RankedPassage[],
 ): boolean {
-  const best = ranked.slice(0, considered).map(({passage}) => passage);
-  const telling = weighed.filter(({concept}) => concept.importance >= strongImportance);
+  const best = ranked.slice(0, considered);
   const [first] = best;
+  const telling = concepts.filter(({concept}) => !concept.isWeak);
   if (!first || telling.length === 0) {
     return false;
   }
-  const isIn = (passages: Passage[]) => (each: Weighed) =>
-    passages.some((passage) => occursIn(each, passage));
-  const required = telling.filter((each) => isName(index, each) || isUnknown(index, each));
-  const command = commandsIn(text);
+  const guessed = telling.filter(isGuess).reduce((sum, {weight}) => sum + weight, 0);
+  const required = telling.filter((each) => {
+    const {isIdentifier, isName} = each.concept;
+    return isIdentifier || isName
+      ? each.count < rare || each.mistakes > 0
+      : guessed > mostGuessed && isGuess(each);
+  });
+  const about = aboutOf(first.passage);
+  const isAbout = ({wordings}: WeighedConcept) =>
+    wordings.some(({terms}) => terms.every((term) => about.has(term)));
+  const names = [...namesIn(question), ...commandsIn(question)];
   return (
-    ranked[0]!.coverage >= leastCoverage &&
-    ranked.slice(0, considered).some(({closeness}) => closeness >= leastCloseness) &&
-    required.every(isIn([first])) &&
-    command.every((name) => best.some((passage) => isNamedIn(textOf(passage), name)))
+    first.score >= leastScore &&
+    // A single word may be anywhere by chance.
+    (telling.length > 1 || telling.every(isAbout)) &&
+    required.every((each) => best.some(({passage}) => occursIn(each, passage))) &&
+    names.every((name) => best.some(({passage}) => isNamedIn(textOf(passage), name)))
   );
 }

@@ -1,5 +1,5 @@
 import {optionLevel} from '../index-format';
-import type {Passage} from './passages';
+import type {IndexedSection} from '../sections';
 
 /** Sections that lead on to others. */
 const leadsOn = /#(?:next|see-also|related|next-steps|where-to-go-next)$/u;
@@ -15,8 +15,11 @@ const asksAboutMigration = /\b(?:migrat\w*|upgrad\w*|v?[12]\b|version [12]|old s
 
 const asksHow = /^\W*how (?:do|can|to)\b/iu;
 
-/** What a passage is worth for a question, apart from its words, 0 to 1. */
-export function fitness({url, page}: Passage, question: string): number {
+/** "What is swizzling?": the start of a page says it. */
+const asksWhat = /^\W*what (?:is|are) (?:an? |the )?[\w-]+(?: [\w-]+)?\W*$/iu;
+
+/** What a passage is worth for a question, apart from its words: 1 at most, but for definitions. */
+export function fitness({url, page, position}: IndexedSection, question: string): number {
   if (leadsOn.test(url)) {
     return 0.4;
   }
@@ -25,9 +28,10 @@ export function fitness({url, page}: Passage, question: string): number {
     (forMigration.test(page) && !asksAboutMigration.test(question));
   // A guide tells how; a reference tells what there is.
   const isReference = page.includes('/api/') && asksHow.test(question);
-  return (isAside ? 0.8 : 1) * (isReference ? 0.85 : 1);
+  const isDefinition = position === 0 && asksWhat.test(question);
+  return (isAside ? 0.8 : 1) * (isReference ? 0.85 : 1) * (isDefinition ? 1.6 : 1);
 }
 
 /** The table of options that a passage is a row of. */
-export const tableOf = ({level, page, titles}: Passage): string | undefined =>
+export const tableOf = ({level, page, titles}: IndexedSection): string | undefined =>
   level === optionLevel ? [page, ...titles.slice(0, -1)].join('\n') : undefined;

@@ -1,21 +1,21 @@
+import {pronouns} from '../language/stop-words';
+import {wordsOf} from '../language/words';
 import type {Exchange} from '../types';
-import {strongImportance, understand, type Question} from './question';
-import {pronouns} from './stop-words';
-import {wordsOf} from './words';
+import {understand, type Question} from './question';
 
 /** What the topic of the conversation counts beside what is asked now. */
-const topicImportance = 0.9;
+const topicImportance = 0.7;
 
 const continues = /^\W*(?:and|also|but|or|so|then|what about|how about|why not)\b/iu;
 
 /** True when a question cannot be understood without the one before it. */
-export function isFollowUp(text: string, {concepts}: Question): boolean {
+export function isFollowUp({text, concepts}: Question): boolean {
   const words = wordsOf(text).map((word) => word.toLowerCase());
-  const strong = concepts.filter(({importance}) => importance > strongImportance);
+  const telling = concepts.filter(({isWeak}) => !isWeak);
   return (
     continues.test(text) ||
-    (strong.length < 3 && words.some((word) => pronouns.has(word))) ||
-    strong.length === 0
+    (telling.length < 3 && words.some((word) => pronouns.has(word))) ||
+    telling.length === 0
   );
 }
 
@@ -28,15 +28,13 @@ export function isFollowUp(text: string, {concepts}: Question): boolean {
 export function understandInContext(text: string, history: Exchange[]): Question {
   const question = understand(text);
   const last = history.at(-1);
-  if (!last || !isFollowUp(text, question)) {
+  if (!last || !isFollowUp(question)) {
     return question;
   }
   const topic = understandInContext(last.question, history.slice(0, -1));
   const own = new Set(question.concepts.map(({words}) => words.toLowerCase()));
   const carried = topic.concepts
-    .filter(
-      ({words, importance}) => importance >= strongImportance && !own.has(words.toLowerCase()),
-    )
+    .filter(({words, isWeak}) => !isWeak && !own.has(words.toLowerCase()))
     .map((concept) => ({...concept, importance: concept.importance * topicImportance}));
   return {...question, concepts: [...question.concepts, ...carried]};
 }
@@ -44,7 +42,7 @@ export function understandInContext(text: string, history: Exchange[]): Question
 /** Addresses of the pages that the last answer cited, if the question goes on from it. */
 export function pagesOfLastAnswer(question: Question, history: Exchange[]): Set<string> {
   const last = history.at(-1);
-  if (!last || !isFollowUp(question.text, understand(question.text))) {
+  if (!last || !isFollowUp(understand(question.text))) {
     return new Set();
   }
   return new Set(

@@ -2,8 +2,8 @@ import type {LanguageModelApi} from './prompt-api';
 
 type Behavior = {
   availability?: Awaited<ReturnType<LanguageModelApi['availability']>>;
-  /** What the model says, piece by piece. */
-  chunks?: string[];
+  /** What the model says, piece by piece; may depend on the prompt. */
+  chunks?: string[] | ((prompt: string) => string[]);
   /** Fails after the pieces. */
   error?: Error;
 };
@@ -24,7 +24,7 @@ export function standInLanguageModel({
     create: async () => ({
       promptStreaming(input) {
         standIn.prompts.push(input);
-        const rest = [...chunks];
+        const rest = typeof chunks === 'function' ? chunks(input) : [...chunks];
         return new ReadableStream<string>({
           pull(controller) {
             const chunk = rest.shift();

@@ -1,7 +1,8 @@
-import {shareSaid, type Weighed} from './matching';
+import type {WeighedConcept} from '../engine/likeness';
+import {isIdentifier, stemsOf, wordsOf} from '../language/words';
 import type {Passage} from './passages';
 import {sentencesOf, type Sentence} from './sentences';
-import {isIdentifier, termsOf, wordsOf} from './words';
+import {shareSaid} from './share-said';
 
 export type RankedSentence = Sentence & {score: number};
 
@@ -42,16 +43,16 @@ function ease(sentence: Sentence, length: number, sampleBlock: number | undefine
  */
 export function rankSentences(
   {titles, blocks}: Passage,
-  weighed: Weighed[],
+  concepts: WeighedConcept[],
   sampleBlock?: number,
 ): RankedSentence[] {
-  const title = new Set(termsOf(titles.at(-1) ?? ''));
-  const outer = new Set(termsOf(titles.slice(0, -1).join(' ')));
+  const title = new Set(stemsOf(titles.at(-1) ?? ''));
+  const outer = new Set(stemsOf(titles.slice(0, -1).join(' ')));
   return sentencesOf(blocks)
     .filter(({text}) => !isPointer(text))
     .map((sentence) => {
       const words = wordsOf(sentence.text);
-      const share = shareSaid({text: new Set(termsOf(sentence.text)), title, outer}, weighed);
+      const share = shareSaid({text: new Set(stemsOf(sentence.text)), title, outer}, concepts);
       const names = words.some(isIdentifier) ? 0.06 : 0;
       return {...sentence, score: share + names + ease(sentence, words.length, sampleBlock)};
     })

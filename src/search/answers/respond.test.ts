@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
+import {indexSections} from '../engine/tag-index';
 import type {AnswerPart, Exchange} from '../types';
 import {longestAnswer} from './assemble';
-import {indexPassages} from './passages';
 import {boats, passage} from './passages.fixture';
 import {respond} from './respond';
 
-const index = indexPassages(boats);
-const ask = (question: string, history: Exchange[] = []) => respond(index, question, history).parts;
+const index = await indexSections(boats);
+const ask = (question: string, history: Exchange[] = []) =>
+  respond([index], question, history).parts;
 
 const statements = (parts: AnswerPart[]) => parts.filter((part) => part.type === 'statement');
 const urls = (parts: AnswerPart[]) => statements(parts).map(({citation}) => citation.url);
@@ -51,7 +52,7 @@ describe('an answer', () => {
     texts.forEach(({text}) => expect(text).not.toMatch(/^It /u));
   });
 
-  it('finds words of the field that mean the same', () => {
+  it('finds words of the field that mean the same', async () => {
     const flags = [
       ...boats,
       passage({
@@ -59,11 +60,11 @@ describe('an answer', () => {
         blocks: ['It flies a flag.', 'The announcement bar stands above the deck.'],
       }),
     ];
-    const parts = respond(indexPassages(flags), 'How do I show a banner?', []).parts;
+    const parts = respond([await indexSections(flags)], 'How do I show a banner?', []).parts;
     expect(urls(parts)[0]).toBe('/docs/announcement-bar/');
   });
 
-  it('stays within its words and statements however much there is to say', () => {
+  it('stays within its words and statements however much there is to say', async () => {
     const long = Array.from({length: 6}, (_, number) =>
       passage({
         titles: ['Ropes', `Rope ${number}`],
@@ -76,7 +77,7 @@ describe('an answer', () => {
       }),
     );
     const parts = statements(
-      respond(indexPassages([...boats, ...long]), 'Which rope holds the mast?', []).parts,
+      respond([await indexSections([...boats, ...long])], 'Which rope holds the mast?', []).parts,
     );
     const words = parts.flatMap(({text}) => text.split(/\s+/u));
     expect(parts.length).toBeGreaterThan(0);
@@ -84,11 +85,11 @@ describe('an answer', () => {
     expect(words.length).toBeLessThanOrEqual(longestAnswer);
   });
 
-  it('says nothing twice', () => {
+  it('says nothing twice', async () => {
     const twins = [...boats, passage({titles: ['Sails again'], blocks: ['Sails catch the wind.']})];
-    const texts = statements(respond(indexPassages(twins), 'What do sails catch?', []).parts).map(
-      ({text}) => text,
-    );
+    const texts = statements(
+      respond([await indexSections(twins)], 'What do sails catch?', []).parts,
+    ).map(({text}) => text);
     expect(new Set(texts).size).toBe(texts.length);
   });
 });
@@ -111,7 +112,7 @@ describe('a question that the docs do not answer', () => {
     const [part] = ask('How do I paint the hull with Disqus?');
     expect(part).toMatchObject({
       type: 'not-found',
-      nearest: [{url: '/docs/boats/#paint', number: 1}, {}, {}],
+      nearest: [{url: '/docs/boats/#paint', number: 1}, {}],
     });
   });
 });

@@ -1,11 +1,12 @@
+import type {TagIndex} from '../engine/tag-index';
+import {weighConcepts} from '../engine/weigh-concepts';
 import {proseOf} from '../sections';
 import type {Exchange} from '../types';
 import {assemble, choosePassages, createCiter} from './assemble';
 import {isAnswered} from './evidence';
 import {pagesOfLastAnswer, understandInContext} from './follow-up';
-import {adapt, weigh} from './matching';
 import type {Response, Source} from './messages';
-import type {Passage, PassageIndex} from './passages';
+import type {Passage} from './passages';
 import {rankPassages} from './rank-passages';
 
 const nearest = 3;
@@ -20,18 +21,17 @@ function toSource(passage: Passage, cite: ReturnType<typeof createCiter>): Sourc
 }
 
 /**
- * Answers a question with what the passages say, or says that they do not answer it.
+ * Answers a question with what the docs say, or says that they do not answer it.
  *
+ * @param indexes of the docs, with all texts
  * @param text of the question
  * @param history earlier exchanges of the conversation, oldest first
  */
-export function respond(index: PassageIndex, text: string, history: Exchange[]): Response {
-  const question = adapt(index, understandInContext(text, history));
-  const weighed = weigh(index, question);
-  const ranked = rankPassages(index, question, weighed, pagesOfLastAnswer(question, history));
-  const parts = isAnswered(index, question, weighed, ranked)
-    ? assemble(question, ranked, weighed)
-    : [];
+export function respond(indexes: TagIndex[], text: string, history: Exchange[]): Response {
+  const question = understandInContext(text, history);
+  const concepts = weighConcepts(indexes, question.concepts);
+  const ranked = rankPassages(indexes, text, concepts, pagesOfLastAnswer(question, history));
+  const parts = isAnswered(text, concepts, ranked) ? assemble(question, ranked, concepts) : [];
   const cite = createCiter();
   if (parts.length === 0) {
     const passages = ranked.slice(0, nearest).map(({passage}) => passage);

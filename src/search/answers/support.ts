@@ -1,5 +1,5 @@
-import {stopWords} from './stop-words';
-import {isIdentifier, termsOf, wordsOf} from './words';
+import {stopWords} from '../language/stop-words';
+import {isIdentifier, stemsOf, wordsOf} from '../language/words';
 
 /** The part of a sentence's words that its source has to have. */
 const leastOverlap = 0.7;
@@ -16,8 +16,8 @@ export function isSupported(sentence: string, source: string): boolean {
   if (!exact.every((word) => lowerCase.includes(word.toLowerCase()))) {
     return false;
   }
-  const known = new Set(termsOf(source));
-  const terms = termsOf(sentence).filter((term) => !stopWords.has(term));
+  const known = new Set(stemsOf(source));
+  const terms = stemsOf(sentence).filter((term) => !stopWords.has(term));
   const found = terms.filter((term) => known.has(term));
   return terms.length > 0 && found.length / terms.length >= leastOverlap;
 }

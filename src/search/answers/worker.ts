@@ -1,21 +1,21 @@
 import {fetchLoader} from '../engine/fetch-loader';
 import {SearchLoadError} from '../types';
-import {createPassageStore, type PassageStore} from './load-passages';
+import {createDocsLoader, type LoadDocs} from './load-docs';
 import type {WorkerRequest, WorkerResponse} from './messages';
 import {respond} from './respond';
 
-let store: PassageStore | undefined;
+let loadDocs: LoadDocs | undefined;
 
 const reply = (response: WorkerResponse) => postMessage(response);
 
 addEventListener('message', ({data: request}: MessageEvent<WorkerRequest>) => {
   if (request.type === 'start') {
-    store = createPassageStore(fetchLoader(request.baseUrl));
+    loadDocs = createDocsLoader(fetchLoader(request.baseUrl));
     return;
   }
   const {id, question, history, context} = request;
-  store?.load(question, context).then(
-    (index) => reply({id, response: respond(index, question, history)}),
+  loadDocs?.(question, context).then(
+    (indexes) => reply({id, response: respond(indexes, question, history)}),
     (error: unknown) =>
       reply({
         id,

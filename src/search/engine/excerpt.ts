@@ -1,5 +1,5 @@
+import {tokenize} from '../language/tokenize';
 import {proseOf, type IndexedSection} from '../sections';
-import {tokenize} from '../tokenize';
 import type {Ranges, SearchHit} from '../types';
 
 /** In UTF-16 units. */
@@ -26,18 +26,47 @@ export function findTerms(text: string, terms: Set<string>): Ranges {
   return mergeRanges(found.map(({start, end}) => [start, end]));
 }
 
-const countTerms = (text: string, terms: Set<string>) =>
-  new Set(
-    tokenize(text)
-      .map(({term}) => term)
-      .filter((term) => terms.has(term)),
-  ).size;
+type Line = {text: string; terms: ReadonlySet<string>};
+
+const readLines = (lines: string[]): Line[] =>
+  lines.map((text) => ({text, terms: new Set(tokenize(text).map(({term}) => term))}));
+
+const proseLines = ({description, blocks = []}: IndexedSection) => [
+  ...proseOf(blocks).split('\n'),
+  ...(description ? [description] : []),
+];
+
+const codeLines = ({samples = []}: IndexedSection) =>
+  samples.flatMap(({code}) => code.split('\n')).map((each) => each.trim());
+
+/** A reader types letter by letter, and sees the same sections again. */
+function keepLines(linesOf: (section: IndexedSection) => string[]) {
+  const known = new WeakMap<IndexedSection, Line[]>();
+  return (section: IndexedSection): Line[] => {
+    const lines = known.get(section) ?? readLines(linesOf(section));
+    known.set(section, lines);
+    return lines;
+  };
+}
+
+const proseOfSection = keepLines(proseLines);
+const codeOfSection = keepLines(codeLines);
 
 /** The line that has most of the terms; the first of several. */
-function bestLine(lines: string[], terms: Set<string>): string | undefined {
-  const counts = lines.map((line) => countTerms(line, terms));
-  const most = Math.max(...counts, 0);
-  return most > 0 ? lines[counts.indexOf(most)] : undefined;
+function bestLine(lines: Line[], terms: Set<string>): string | undefined {
+  let best: string | undefined;
+  let most = 0;
+  for (const line of lines) {
+    let count = 0;
+    for (const term of terms) {
+      count += line.terms.has(term) ? 1 : 0;
+    }
+    if (count > most) {
+      most = count;
+      best = line.text;
+    }
+  }
+  return best;
 }
 
 /** The words around the first of the ranges. */
@@ -65,14 +94,8 @@ function cut(line: string, ranges: Ranges): Pick<SearchHit, 'excerpt' | 'excerpt
  * @param terms of the section that were found
  */
 export function toHit(section: IndexedSection, terms: Set<string>): SearchHit {
-  const {url, tag, titles, description, blocks = [], samples = []} = section;
-  const prose = proseOf(blocks).split('\n');
-  const line =
-    bestLine([...prose, ...(description ? [description] : [])], terms) ??
-    bestLine(
-      samples.flatMap(({code}) => code.split('\n')).map((each) => each.trim()),
-      terms,
-    );
+  const {url, tag, titles} = section;
+  const line = bestLine(proseOfSection(section), terms) ?? bestLine(codeOfSection(section), terms);
   const excerpt = line
     ? cut(line, findTerms(line, terms))
     : {excerpt: '', excerptRanges: [] as Ranges};

@@ -12,7 +12,11 @@ const headings: HeadingsShard = {
   tag,
   pages: [{path: '/base/docs/anchors/', title: 'Anchors', sections: [[2, 'Lower it']]}],
 };
-const text: TextShard = {tag, pages: [[['What holds a boat.'], ['Let the chain down.']]]};
+const text: TextShard = {
+  tag,
+  pages: [[['What holds a boat.'], ['Let the chain down.']]],
+  summaries: [{}],
+};
 const code: CodeShard = {tag, pages: [[[], []]]};
 
 /** What the server has; a function makes the answer itself. */
@@ -121,7 +125,7 @@ it('after a new deployment its files are used, though the manifest of the old on
   const engine = searchIndex(fetchLoader(base));
   await engine.prepare(context);
   const renamed = {...headings, pages: [{...headings.pages[0]!, title: 'Moorings'}]};
-  const rewritten = {tag, pages: [[['What holds.'], ['Let all of the chain down.']]]};
+  const rewritten = {...text, pages: [[['What holds.'], ['Let all of the chain down.']]]};
   deploy({headings: renamed, text: rewritten});
   await expect(engine.search(ask('chain'))).rejects.toThrow(SearchLoadError);
   const {hits} = await engine.search(ask('chain'));

@@ -1,52 +1,55 @@
 import type {IndexedSection} from '../sections';
-import type {QueryWord} from './query-words';
+import type {WeighedConcept} from './likeness';
 import type {TagIndex} from './tag-index';
 
-/** A section that has words of a query. */
+/** A section that has concepts of a query. */
 export type FoundSection = {
   section: IndexedSection;
   score: number;
-  /** Share of the query that it has, from 0 to 1. */
+  /** Share of the query that it has, from 0 to 1: anywhere, and as far as it is about that. */
   coverage: number;
-  /** Words of the query that its title has, and how many the title has in all. */
-  titleWords: number;
-  titleLength: number;
+  firmness: number;
   /** Terms of the section that were found. */
   terms: Set<string>;
 };
 
+/** How fast more of a concept stops to count. */
+const saturation = 1.2;
+
+/** From this strength on a concept counts in full for what a section covers. */
+const fullStrength = 0.5;
+
 /**
  * @param index
- * @param words
- * @param weights of the words, which add up to 1
- * @returns the sections that have any of the words, not in the titles above them alone
+ * @param concepts of a query
+ * @returns the sections that have any of them, not in the titles above them alone, by their places
  */
 export function findSections(
   index: TagIndex,
-  words: QueryWord[],
-  weights: number[],
-): FoundSection[] {
+  concepts: WeighedConcept[],
+): Map<number, FoundSection> {
   const found = new Map<number, FoundSection>();
   const own = new Set<number>();
-  for (const [place, word] of words.entries()) {
-    for (const [id, match] of index.match(word)) {
+  for (const {concept, weight} of concepts) {
+    const {sections} = index.match(concept);
+    for (const [id, {score, terms, isOwn}] of sections) {
+      const strength = score / (score + saturation);
       const each = found.get(id) ?? {
         section: index.sections[id]!,
         score: 0,
         coverage: 0,
-        titleWords: 0,
-        titleLength: index.titleLengths[id]!,
+        firmness: 0,
         terms: new Set<string>(),
       };
-      each.score += match.score;
-      each.coverage += weights[place]!;
-      each.titleWords += match.isInTitle ? 1 : 0;
-      match.terms.forEach((term) => each.terms.add(term));
+      each.score += weight * strength;
+      each.coverage += weight;
+      each.firmness += weight * Math.min(1, strength / fullStrength);
+      terms.forEach((term) => each.terms.add(term));
       found.set(id, each);
-      if (match.isOwn) {
+      if (isOwn) {
         own.add(id);
       }
     }
   }
-  return [...found].flatMap(([id, each]) => (own.has(id) ? each : []));
+  return new Map([...found].filter(([id]) => own.has(id)));
 }

@@ -1,49 +1,82 @@
+import {optionLevel} from '../index-format';
+import type {Concept} from '../language/concepts';
 import type {IndexedSection} from '../sections';
 import {findSections, type FoundSection} from './find-sections';
-import type {QueryWord} from './query-words';
-import type {TagIndex} from './tag-index';
-import {weighWords} from './weigh-words';
+import {likenessOf, type WeighedConcept} from './likeness';
+import type {SectionTexts, TagIndex} from './tag-index';
+import {weighConcepts} from './weigh-concepts';
 
-// The shares below were tuned with one half of the queries in `eval/`, by `npm run eval:search`.
+// The shares below were tuned with the queries in `eval/` that are not for the figures, by
+// `npm run eval:search`.
 
-/** How much a title that is the query is worth, against one that has no word of it. */
-const titleShare = 0.5;
+/** What a title, or a question of readers, adds when it is the query. */
+const questionShare = 1.5;
+const titleShare = 0.3;
+const pageTitleShare = 0.3;
+const pathShare = 0.8;
+
 /** A page that is about the query comes before a section of another that mentions it. */
-const startShare = 1.8;
+const startShare = 1.6;
+/** An option is seldom all that was meant. */
+const optionShare = 0.9;
 /** What is not of the context comes after what is as good. */
 const othersShare = 0.7;
 
+/** How much the sections of a page count for its place, after the one before each. */
+const nextShare = 0.7;
+
+/** What covers little of a query counts less, but not as much less as it covers less. */
+const firmnessPower = 0.5;
+
 /** How much of a query a section must have, so that it counts as found; short ones in full. */
-const neededOf = (wordCount: number) => (wordCount < 3 ? 1 : 0.5);
+const neededOf = (conceptCount: number) => (conceptCount < 3 ? 1 : 0.3);
+
+/** How many of the first are looked at closely. */
+const lookedAt = 80;
 
 /** Sections of a page that stand together; others of it come after those of all pages. */
 const groupSize = 5;
 
 const isStart = ({position}: IndexedSection) => position === 0;
 
-function scoreOf(
-  {section, titleLength, score, coverage, titleWords}: FoundSection,
-  wordCount: number,
-) {
-  // Alike when each has the other's words: the harmonic mean of both shares.
-  const likeness = (2 * titleWords) / (Math.max(titleLength, titleWords, 1) + wordCount);
-  return score * coverage * (1 + titleShare * likeness) * (isStart(section) ? startShare : 1);
+/** How much more a section is worth for what its titles say, and readers ask that it answers. */
+function closenessOf({title, page, path, questions}: SectionTexts, concepts: WeighedConcept[]) {
+  const like = (text: ReadonlySet<string>) => likenessOf(text, concepts);
+  const asked = Math.max(0, ...questions.map(like));
+  return (
+    (1 + questionShare * asked) *
+    (1 + titleShare * like(title)) *
+    (1 + pageTitleShare * like(page)) *
+    (1 + pathShare * like(path))
+  );
 }
 
-/** The share of the query that the sections of a page have together, by its path. */
-function coverPages(indexes: TagIndex[], words: QueryWord[], weights: number[]) {
-  const shares = new Map<string, number>();
-  for (const index of indexes) {
-    for (const [place, word] of words.entries()) {
-      const pages = new Set([...index.match(word).keys()].map((id) => index.sections[id]!.page));
-      pages.forEach((page) => shares.set(page, (shares.get(page) ?? 0) + weights[place]!));
-    }
+/**
+ * Finds the sections of a tag that have anything of a query.
+ *
+ * @returns all of them, the best first
+ */
+export function scoreSections(index: TagIndex, concepts: WeighedConcept[]): FoundSection[] {
+  const found = [...findSections(index, concepts)];
+  for (const [, each] of found) {
+    each.score *= each.firmness ** firmnessPower;
   }
-  return shares;
+  found.sort((a, b) => b[1].score - a[1].score);
+  for (const [id, each] of found.slice(0, lookedAt)) {
+    each.score *= closenessOf(index.textsOf(id), concepts);
+  }
+  return found.map(([, each]) => each);
+}
+
+function worthOf({position, level}: IndexedSection): number {
+  if (position === 0) {
+    return startShare;
+  }
+  return level === optionLevel ? optionShare : 1;
 }
 
 /** Puts the sections of a page together, its start first, and the best page first. */
-function groupByPage(found: FoundSection[], valueOf: (best: FoundSection) => number) {
+function groupByPage(found: FoundSection[]) {
   const pages = new Map<string, FoundSection[]>();
   for (const each of [...found].sort((a, b) => b.score - a.score)) {
     const {page} = each.section;
@@ -54,8 +87,12 @@ function groupByPage(found: FoundSection[], valueOf: (best: FoundSection) => num
       pages.set(page, [each]);
     }
   }
+  const valueOf = (sections: FoundSection[]) =>
+    sections
+      .slice(0, groupSize)
+      .reduce((sum, {score}, place) => sum + score * nextShare ** place, 0);
   const groups = [...pages.values()]
-    .map((sections) => ({value: valueOf(sections[0]!), sections}))
+    .map((sections) => ({value: valueOf(sections), sections}))
     .sort((a, b) => b.value - a.value)
     .map(({sections}) => [
       ...sections.filter(({section}) => isStart(section)),
@@ -72,28 +109,24 @@ function groupByPage(found: FoundSection[], valueOf: (best: FoundSection) => num
  *
  * @param first what the context names; its sections come before others that are as good
  * @param others
- * @param words
+ * @param concepts of the query
  * @returns all of them, the best first; those of a page stand together
  */
 export function rankSections(
   first: TagIndex[],
   others: TagIndex[],
-  words: QueryWord[],
+  concepts: Concept[],
 ): FoundSection[] {
-  const indexes = [...first, ...others];
-  const weights = weighWords(indexes, words);
-  const candidates = indexes.flatMap((index) => findSections(index, words, weights));
-  const most = Math.max(...candidates.map(({coverage}) => coverage), 0);
-  // Shares of weights add up to a little less than they should.
-  const needed = Math.min(neededOf(words.length), most) - 1e-9;
-  const found = candidates
-    .filter(({coverage}) => coverage >= needed)
-    .map((each) => ({...each, score: scoreOf(each, words.length)}));
-  const shares = coverPages(indexes, words, weights);
-  const firstTags = new Set(first.flatMap(({sections: [section]}) => section?.tag ?? []));
-  return groupByPage(
-    found,
-    ({score, section}) =>
-      score * (shares.get(section.page) ?? 0) * (firstTags.has(section.tag) ? 1 : othersShare),
-  );
+  const weighed = weighConcepts([...first, ...others], concepts);
+  const found = [...first, ...others].flatMap((index) => {
+    const scored = scoreSections(index, weighed);
+    const share = first.includes(index) ? 1 : othersShare;
+    for (const each of scored) {
+      each.score *= share * worthOf(each.section);
+    }
+    return scored;
+  });
+  const most = Math.max(...found.map(({coverage}) => coverage), 0);
+  const needed = Math.min(neededOf(concepts.length), most) - 1e-9;
+  return groupByPage(found.filter(({coverage}) => coverage >= needed));
 }

@@ -25,16 +25,17 @@ function memoryIndex(pagesByTag: Record<string, TestPage[]>) {
       tags: Object.fromEntries(Object.keys(pagesByTag).map((tag) => [tag, files(tag)])),
     }),
     headings: (shard) =>
-      read(shard, ({path, about, sections: [first, ...others]}) => ({
+      read(shard, ({path, sections: [first, ...others]}) => ({
         path,
         title: first[1],
-        description: about,
         sections: others.map(([level, title]) => [level, title] as [number, string]),
       })),
-    text: (shard) =>
-      read(shard, ({sections}) =>
+    text: async (shard) => ({
+      ...(await read(shard, ({sections}) =>
         sections.map(([, , text]): Block[] => (text ? text.split('\n') : [])),
-      ),
+      )),
+      summaries: pagesByTag[shard.name.split(' ')[0]!]!.map(({about}) => ({description: about})),
+    }),
     code: (shard) =>
       read(shard, ({sections}) =>
         sections.map(([, , , code]): CodeSample[] => (code ? [{code, language: 'ts'}] : [])),

@@ -1,7 +1,7 @@
+import {readConcepts, type Concept} from '../language/concepts';
 import type {SearchContext, SearchEngine, SearchQuery, SearchResults} from '../types';
 import {toHit} from './excerpt';
 import type {IndexLoader} from './index-loader';
-import {readQuery, type QueryWord} from './query-words';
 import type {FoundSection} from './find-sections';
 import {rankSections} from './rank';
 import {createTagStore} from './tag-store';
@@ -43,37 +43,38 @@ export function searchIndex(loader: IndexLoader): SearchEngine {
   async function rank(
     first: string[],
     others: string[],
-    words: QueryWord[],
+    concepts: Concept[],
   ): Promise<FoundSection[]> {
     const load = (tags: string[]) => Promise.all(tags.map((tag) => store.load(tag)));
-    return rankSections(await load(first), await load(others), words);
+    return rankSections(await load(first), await load(others), concepts);
   }
 
   const loadAll = (tags: string[]) => Promise.all(tags.map((tag) => store.loadFull(tag)));
 
   async function search({query, context, tags, offset = 0, limit, complete}: SearchQuery) {
-    const words = readQuery(query);
+    const concepts = readConcepts(query, true);
     const {first, then, last} = searchedTags(await store.tags(), {tags, context});
     const main = [...first, ...then];
-    const loading = loadAll(main);
+    const titles = Promise.all(first.map((tag) => store.load(tag)));
+    const loading = titles.then(() => loadAll(main));
     // Whoever needs the texts waits for them below, and is told; the next query tries again.
     loading.catch(() => {});
-    await Promise.all(first.map((tag) => store.load(tag)));
+    await titles;
     if (complete) {
       await loading;
     }
     const isFull = () => main.every((tag) => store.isFull(tag));
     let partial = !isFull();
-    let sections = await rank(first, isFull() ? then : [], words);
-    if (sections.length === 0 && words.length > 0) {
+    let sections = await rank(first, isFull() ? then : [], concepts);
+    if (sections.length === 0 && concepts.length > 0) {
       await loading;
       partial = false;
-      sections = await rank(first, then, words);
+      sections = await rank(first, then, concepts);
     }
-    if (sections.length === 0 && words.length > 0) {
+    if (sections.length === 0 && concepts.length > 0) {
       // By their titles: a reader who is still typing finds nothing at times, and shall not fetch
       // the texts of all versions for it.
-      sections = await rank(last, [], words);
+      sections = await rank(last, [], concepts);
     }
     const hits = sections
       .slice(offset, offset + limit)

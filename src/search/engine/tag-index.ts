@@ -1,37 +1,67 @@
 import MiniSearch from 'minisearch';
+import type {Concept} from '../language/concepts';
+import {stem} from '../language/stem';
+import {stopWords} from '../language/stop-words';
+import {termsOf} from '../language/tokenize';
 import type {IndexedSection} from '../sections';
-import {stem} from '../stem';
-import {readWords, termsOf} from '../tokenize';
-import {createMatcher, type WordMatches} from './match-word';
-import type {QueryWord} from './query-words';
+import {createMatcher, type ConceptMatches} from './match-concept';
 import {fieldNames, fieldsOf, type SectionFields} from './section-fields';
+
+/** What a section says in short, each as the stems of its words. */
+export type SectionTexts = {
+  title: ReadonlySet<string>;
+  /** Title of its page. */
+  page: ReadonlySet<string>;
+  /** Its titles from the page's down. */
+  path: ReadonlySet<string>;
+  questions: ReadonlySet<string>[];
+};
 
 /** The sections of a search tag, and what finds them. */
 export type TagIndex = {
   sections: IndexedSection[];
-  /** How many words the titles of the sections have. */
-  titleLengths: number[];
-  match(word: QueryWord): WordMatches;
+  match(concept: Concept): ConceptMatches;
+  /** @param id place of a section */
+  textsOf(id: number): SectionTexts;
 };
 
-/** Sections are indexed in pieces of this many, so that a query need not wait for all of them. */
-const chunkSize = 20;
+/** For how long sections are indexed before a query may come between, in milliseconds. */
+const longestSlice = 20;
 
 /** A reader types a word letter by letter, and the words before it stay. */
-const keptWords = 50;
+const keptConcepts = 50;
+
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 function keepMatches(match: TagIndex['match']): TagIndex['match'] {
-  const kept = new Map<string, WordMatches>();
-  return (word) => {
-    const key = JSON.stringify(word);
-    const matches = kept.get(key) ?? match(word);
+  const kept = new Map<string, ConceptMatches>();
+  return (concept) => {
+    const key = `${concept.words} ${concept.isOpen}`;
+    const matches = kept.get(key) ?? match(concept);
     kept.set(key, matches);
-    if (kept.size > keptWords) {
+    if (kept.size > keptConcepts) {
       kept.delete(kept.keys().next().value!);
     }
     return matches;
   };
 }
+
+const tellingStems = (text: string): ReadonlySet<string> =>
+  new Set(
+    termsOf(text)
+      .filter((term) => !stopWords.has(term))
+      .map(stem),
+  );
+
+const readTexts = ({titles, questions = []}: IndexedSection): SectionTexts => ({
+  title: tellingStems(titles.at(-1) ?? ''),
+  page: tellingStems(titles[0] ?? ''),
+  path: tellingStems(titles.join(' ')),
+  questions: questions.map(tellingStems),
+});
 
 /**
  * Indexes sections. Takes a while with full texts, and lets queries in between.
@@ -50,10 +80,22 @@ export async function indexSections(sections: IndexedSection[]): Promise<TagInde
     tokenize: termsOf,
     processTerm: collect,
   });
-  await index.addAllAsync(sections.map(fieldsOf), {chunkSize});
+  let sliceEnd = performance.now() + longestSlice;
+  for (const [id, section] of sections.entries()) {
+    index.add(fieldsOf(section, id));
+    if (performance.now() > sliceEnd) {
+      await pause();
+      sliceEnd = performance.now() + longestSlice;
+    }
+  }
+  const texts = new Map<number, SectionTexts>();
   return {
     sections,
-    titleLengths: sections.map(({titles}) => readWords(titles[titles.length - 1]!).length),
     match: keepMatches(createMatcher(index, (key) => forms.get(key) ?? new Set())),
+    textsOf(id) {
+      const read = texts.get(id) ?? readTexts(sections[id]!);
+      texts.set(id, read);
+      return read;
+    },
   };
 }

@@ -10,7 +10,7 @@ import LoadFailure from '../LoadFailure';
 import {missingResultsUrl} from '../missing-results';
 import {useConversations} from '../useConversations';
 import ResultLink from './ResultLink';
-import {ResultsCount, ResultsFooter} from './ResultsFooter';
+import {FooterContext, ResultsCount, ResultsFooter} from './ResultsFooter';
 import {modalTexts} from './texts';
 import {useModalClient} from './useModalClient';
 import {useModalSemantics} from './useModalSemantics';
@@ -38,38 +38,21 @@ export default function KeywordSearch({indexName, onAsk, onClose}: Props): React
   const [query, setQuery] = useState(() =>
     window.getSelection()!.toString().trim().slice(0, maxQueryLength),
   );
-  const [attempt, setAttempt] = useState(0);
+  // The modal reads the query once, when it is made.
+  const [{attempt, initialQuery}, setStart] = useState({attempt: 0, initialQuery: query});
   const {transformSearchClient, state} = useModalClient(rootRef);
   const stored = useConversations();
   useModalSemantics(rootRef, attempt);
   const slot = useModalSlot(rootRef, attempt, styles.slot!);
 
-  const navigator = useMemo(
-    () => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}),
-    [history],
-  );
   const focusField = useCallback(() => rootRef.current!.querySelector('input')!.focus(), []);
-  // The modal counts the results of all keystrokes together; ours is the count of the last.
-  const Footer = useCallback(
-    ({state: {query: searched}}: {state: {query: string}}) =>
-      state.status === 'found' && state.query === searched && state.total > 0 ? (
-        <ResultsFooter query={searched} total={state.total} onClose={onClose} />
-      ) : null,
-    [state, onClose],
-  );
   const isFailed = state.status === 'failed' && state.query === query;
   const isEmpty = query === '';
   const total = state.status === 'found' && state.query === query ? state.total : undefined;
 
-  return (
-    <div
-      ref={rootRef}
-      className={clsx(isFailed && styles.failed, isEmpty && styles.start)}
-      onInput={(event: FormEvent<HTMLDivElement>) =>
-        setQuery((event.target as HTMLInputElement).value.slice(0, maxQueryLength))
-      }
-      onReset={() => setQuery('')}
-    >
+  // Made once: each time that it is drawn costs a reader who types a part of a frame.
+  const modal = useMemo(
+    () => (
       <DocSearchModal
         key={attempt}
         // Never asked: its client is replaced.
@@ -85,19 +68,44 @@ export default function KeywordSearch({indexName, onAsk, onClose}: Props): React
           return true;
         }}
         transformSearchClient={transformSearchClient}
-        initialQuery={query}
+        initialQuery={initialQuery}
         initialScrollY={window.scrollY}
         maxResultsPerGroup={100}
-        navigator={navigator}
+        navigator={{navigate: ({itemUrl}) => history.push(itemUrl)}}
         hitComponent={ResultLink}
-        resultsFooterComponent={Footer}
+        resultsFooterComponent={ResultsFooter}
         getMissingResultsUrl={({query: missing}) => missingResultsUrl(frameworkRepository, missing)}
         translations={modalTexts}
         onClose={onClose}
       />
+    ),
+    [
+      attempt,
+      initialQuery,
+      indexName,
+      onAsk,
+      transformSearchClient,
+      history,
+      frameworkRepository,
+      onClose,
+    ],
+  );
+
+  return (
+    <div
+      ref={rootRef}
+      className={clsx(isFailed && styles.failed, isEmpty && styles.start)}
+      onInput={(event: FormEvent<HTMLDivElement>) =>
+        setQuery((event.target as HTMLInputElement).value.slice(0, maxQueryLength))
+      }
+      onReset={() => setQuery('')}
+    >
+      <FooterContext.Provider value={{state, onClose}}>{modal}</FooterContext.Provider>
       {createPortal(
         <>
-          {isFailed && <LoadFailure onRetry={() => setAttempt(attempt + 1)} />}
+          {isFailed && (
+            <LoadFailure onRetry={() => setStart({attempt: attempt + 1, initialQuery: query})} />
+          )}
           {isEmpty && (
             <ConversationList
               {...stored}

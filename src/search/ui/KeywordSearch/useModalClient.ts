@@ -1,13 +1,14 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useState, type RefObject} from 'react';
+import {useState, type RefObject} from 'react';
 import {createModalClient, type SearchState} from '../modal-client';
 import {toModalHits} from '../modal-hits';
 import {loadEngine} from '../services';
 import {useAreas} from '../useAreas';
 import {useSearchContext} from '../useSearchContext';
 
-const limit = 20;
+/** About as many as are in view: each is drawn anew at each keystroke, and all have a page. */
+const limit = 8;
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
@@ -42,13 +43,6 @@ export function useModalClient(rootRef: RefObject<HTMLElement | null>): {
             ?.dispatchEvent(new FocusEvent('focusin', {bubbles: true})),
       }),
   );
-
-  useEffect(() => {
-    loadEngine(baseUrl)
-      .then((engine) => engine.prepare(context))
-      // What cannot be fetched ahead is told by the search that needs it.
-      .catch(() => undefined);
-  }, [baseUrl, context]);
 
   return {transformSearchClient, state};
 }

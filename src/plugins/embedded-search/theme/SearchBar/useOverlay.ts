@@ -1,5 +1,7 @@
 import {loadStyles} from '@site/src/search/ui/load-styles';
+import {loadEngine} from '@site/src/search/ui/services';
 import type {Props as OverlayProps} from '@site/src/search/ui/SearchOverlay';
+import {useSearchContext} from '@site/src/search/ui/useSearchContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useState, type ComponentType} from 'react';
 
@@ -27,6 +29,8 @@ export function useOverlay(): {
   open: () => void;
   close: () => void;
 } {
+  const context = useSearchContext();
+  const baseUrl = useBaseUrl('/');
   const styles = useBaseUrl('/docsearch/modal.css');
   const [state, setState] = useState<State>({stage: 'closed'});
 
@@ -36,11 +40,15 @@ export function useOverlay(): {
   }, [styles]);
   const open = useCallback(() => {
     setState((previous) => (previous.stage === 'open' ? previous : {stage: 'loading'}));
+    loadEngine(baseUrl)
+      .then((engine) => engine.prepare(context))
+      // What cannot be fetched ahead is told by the search that needs it.
+      .catch(() => undefined);
     loadOverlay(styles).then(
       (Overlay) => setState({stage: 'open', Overlay}),
       () => setState({stage: 'failed'}),
     );
-  }, [styles]);
+  }, [baseUrl, context, styles]);
   const close = useCallback(() => setState({stage: 'closed'}), []);
   return {state, preload, open, close};
 }

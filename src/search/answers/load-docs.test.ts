@@ -1,8 +1,9 @@
 import {expect, it} from 'vitest';
 import type {IndexLoader} from '../engine/index-loader';
+import type {TagIndex} from '../engine/tag-index';
 import type {Manifest} from '../index-format';
 import {SearchLoadError, type SearchContext} from '../types';
-import {createPassageStore, tagsFor} from './load-passages';
+import {createDocsLoader, tagsFor} from './load-docs';
 
 const tags = [
   'docs-default-current',
@@ -45,7 +46,7 @@ function loaderThat(failures: {manifest: number; text: number}): IndexLoader {
     headings: async () => ({tag, pages: [{path: '/docs/cli/', title: 'CLI', sections: []}]}),
     text: async () => {
       fail('text');
-      return {tag, pages: [[['Run it.']]]};
+      return {tag, pages: [[['Run it.']]], summaries: [{}]};
     },
     code: async () => ({tag, pages: [[[]]]}),
   };
@@ -54,10 +55,10 @@ function loaderThat(failures: {manifest: number; text: number}): IndexLoader {
 it.each(['manifest', 'text'] as const)(
   'tells that the %s cannot be loaded, and tries again',
   async (what) => {
-    const store = createPassageStore(loaderThat({manifest: 0, text: 0, [what]: 1}));
-    await expect(store.load('x', context)).rejects.toThrow(SearchLoadError);
-    const {passages} = await store.load('x', context);
-    expect(passages).toEqual([
+    const load = createDocsLoader(loaderThat({manifest: 0, text: 0, [what]: 1}));
+    await expect(load('x', context)).rejects.toThrow(SearchLoadError);
+    const [{sections}] = (await load('x', context)) as [TagIndex];
+    expect(sections).toEqual([
       expect.objectContaining({url: '/docs/cli/', blocks: ['Run it.'], samples: []}),
     ]);
   },

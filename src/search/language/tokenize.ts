@@ -61,12 +61,36 @@ function readWord(token: Token): Word | undefined {
   return {whole: {...chunk, term}, parts};
 }
 
+/** Texts repeat their words: dividing each anew takes most of the time. */
+const knownChunks = new Map<string, Word | undefined>();
+const mostKnown = 50_000;
+
+function readChunk(chunk: string): Word | undefined {
+  if (knownChunks.has(chunk)) {
+    return knownChunks.get(chunk);
+  }
+  if (knownChunks.size === mostKnown) {
+    knownChunks.clear();
+  }
+  const word = readWord({term: chunk, start: 0, end: chunk.length});
+  knownChunks.set(chunk, word);
+  return word;
+}
+
+const moveBy =
+  (offset: number) =>
+  ({term, start, end}: Token): Token => ({term, start: start + offset, end: end + offset});
+
 /**
  * Divides a text into words. Names as code has them are one word with parts, so that they are
  * found whole and by part: `themeConfig.navbar`, `sidebar_position`, `--out-dir`.
  */
 export function readWords(text: string): Word[] {
-  return tokensIn(text, chunks, 0).flatMap((token) => readWord(token) ?? []);
+  return Array.from(text.matchAll(chunks)).flatMap(({0: chunk, index}) => {
+    const word = readChunk(chunk);
+    const move = moveBy(index);
+    return word ? {whole: move(word.whole), parts: word.parts.map(move)} : [];
+  });
 }
 
 /** The terms of a text at their places: of its words, and of their parts. */

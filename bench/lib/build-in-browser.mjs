@@ -1,0 +1,58 @@
+// @ts-check
+import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {findBrowser} from '../../scripts/lib/browser/find.mjs';
+import {BUILD_DIR} from '../../scripts/lib/paths.mjs';
+import {createSiteServer} from '../../scripts/lib/server/site-server.mjs';
+
+const viewport = {width: 1280, height: 800};
+
+/**
+ * Serves the build that is there, and starts a browser. Ends the process when there is no build.
+ *
+ * @returns what opens pages of the build by their path below the base URL, an empty page, and ends
+ *   both
+ */
+export async function openBuild() {
+  if (!existsSync(path.join(BUILD_DIR, 'index.html'))) {
+    console.error('There is no build to measure. Make one with: npm run build');
+    process.exit(1);
+  }
+  const baseUrl = process.env.BASE_URL ?? '/';
+  const server = createSiteServer({dir: BUILD_DIR, baseUrl});
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  return {
+    baseUrl,
+    emptyPage: () => browser.newPage({viewport}),
+    /** @param {string} address */
+    async open(address) {
+      const page = await browser.newPage({viewport});
+      await page.goto(`http://127.0.0.1:${port}${baseUrl}${address}`, {waitUntil: 'networkidle'});
+      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      return page;
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+/**
+ * Slows the main thread of a page; its workers are as fast as before.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {number} rate how much slower than this machine
+ */
+export async function slowDown(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
+}

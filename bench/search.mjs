@@ -1,0 +1,220 @@
+// @ts-check
+// `npm run bench:search`: how long a reader of the docs waits after a keystroke in the search, on a
+// slow processor, until the screen shows what was found, and what is transferred from the opening
+// of the search to its first results. Measures the build that is there.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {BUILD_DIR} from '../scripts/lib/paths.mjs';
+import {openBuild, slowDown} from './lib/build-in-browser.mjs';
+import {areBelow, report} from './lib/waits.mjs';
+
+/** How much slower than this machine the measured processor is. */
+const SLOWDOWN = 4;
+const LIMIT_MS = 50;
+/** To the first results, with the search itself. */
+const LIMIT_BYTES = 150_000;
+const MEGABITS_A_SECOND = 1.6;
+const ADDRESS = 'docs/3.9.2/installation/';
+const FIRST_QUERY = 'deploy';
+const QUERIES = [
+  'deploy',
+  'sidebar_position',
+  'anouncement',
+  'onBrokenLinks',
+  'how do i hide a page',
+  'plugin-pwa',
+  'links broken after deploy',
+  'zqxjkvw',
+];
+/** Milliseconds without a change, after which the results of a keystroke are all there. */
+const REST_MS = 150;
+
+/**
+ * Runs in a worker, whose processor a browser cannot slow: a reply leaves it as late as if its
+ * work had taken that many times longer.
+ *
+ * @param {number} rate
+ */
+function replySlowly(rate) {
+  let start = 0;
+  addEventListener('message', () => {
+    start = performance.now();
+  });
+  const post = self.postMessage.bind(self);
+  self.postMessage = (/** @type {unknown} */ message) => {
+    const end = performance.now() + (performance.now() - start) * (rate - 1);
+    while (performance.now() < end);
+    post(message);
+  };
+}
+
+/**
+ * Runs in the page: keeps, for each keystroke, the milliseconds from the event to the paint of the
+ * last change that it made to the results.
+ */
+function watchResults() {
+  const dialog = /** @type {Element} */ (document.querySelector('dialog[open]'));
+  const keystrokes = /** @type {{start: number, wait: number}[]} */ ([]);
+  const watch = {keystrokes, changed: 0};
+  dialog.addEventListener(
+    'input',
+    ({timeStamp}) => {
+      keystrokes.push({start: timeStamp, wait: 0});
+      watch.changed = performance.now();
+    },
+    {capture: true},
+  );
+  new MutationObserver(() => {
+    const keystroke = keystrokes.at(-1);
+    watch.changed = performance.now();
+    requestAnimationFrame(() => {
+      // A message is delivered after the frame of this callback has been painted.
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => {
+        if (keystroke) {
+          keystroke.wait = performance.now() - keystroke.start;
+        }
+      };
+      port2.postMessage(null);
+    });
+  }).observe(dialog, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    // The link to all results names the query.
+    attributes: true,
+    attributeFilter: ['href'],
+  });
+  Object.assign(window, {watch});
+}
+
+/**
+ * Runs in the page.
+ *
+ * @param {{query: string, rest: number}} expected
+ * @returns whether the results, or the lack of them, are those of the query, and stay
+ */
+function areShown({query, rest}) {
+  const {changed} = /** @type {{changed: number}} */ (Reflect.get(window, 'watch'));
+  const link = document.querySelector('dialog[open] a[href*="/search/?q="]');
+  const shown = link && new URL(/** @type {HTMLAnchorElement} */ (link).href).searchParams.get('q');
+  const missing = document.querySelector('.DocSearch-NoResults')?.textContent ?? '';
+  const isOfQuery = query === '' || shown?.trim() === query || missing.includes(query);
+  return isOfQuery && performance.now() - changed > rest;
+}
+
+/**
+ * @param {import('@playwright/test').Page} page with its search open
+ * @returns {Promise<number[]>} the waits in milliseconds
+ */
+async function typeQueries(page) {
+  await page.evaluate(watchResults);
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  for (const query of QUERIES) {
+    for (const place of query.split('').keys()) {
+      await page.keyboard.press(
+        query[place] === ' ' ? 'Space' : /** @type {string} */ (query[place]),
+      );
+      await page.waitForFunction(
+        areShown,
+        {query: query.slice(0, place + 1).trim(), rest: REST_MS},
+        {polling: 50},
+      );
+    }
+    await field.fill('');
+    await page.waitForFunction(areShown, {query: '', rest: REST_MS}, {polling: 50});
+  }
+  const keystrokes = /** @type {{wait: number}[]} */ (await page.evaluate('watch.keystrokes'));
+  // Emptying the field is no keystroke.
+  return keystrokes.map(({wait}) => wait).filter((wait) => wait > 0);
+}
+
+/**
+ * Slows the network, so that files arrive in the order in which they are asked for.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function slowNetwork(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: MEGABITS_A_SECOND * 125_000,
+    uploadThroughput: MEGABITS_A_SECOND * 125_000,
+  });
+}
+
+/** Runs in the page: keeps the time at which the first result was shown. */
+function watchFirstResult() {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('dialog[open] .DocSearch-Hits [role=option]')) {
+      observer.disconnect();
+      Object.assign(window, {firstResult: Date.now()});
+    }
+  });
+  observer.observe(document.body, {subtree: true, childList: true});
+}
+
+/**
+ * Opens the search, and types a query as soon as there is a field.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @returns the files that arrived before the first results, and their bytes with headers: as hosts
+ *   send them that compress files once
+ */
+async function measureTransfer(page) {
+  await slowNetwork(page);
+  /** @type {import('@playwright/test').Request[]} */
+  const finished = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.evaluate(watchFirstResult);
+  await page.getByRole('button', {name: /^Search/}).click();
+  await page.getByRole('dialog').getByRole('searchbox').waitFor();
+  await page.keyboard.type(FIRST_QUERY);
+  await page.waitForFunction(() => 'firstResult' in window, undefined, {polling: 100});
+  const shown = /** @type {number} */ (await page.evaluate('firstResult'));
+  const isBefore = (/** @type {import('@playwright/test').Request} */ request) => {
+    const {startTime, responseEnd} = request.timing();
+    return startTime + responseEnd <= shown;
+  };
+  return Promise.all(
+    finished.filter(isBefore).map(async (request) => {
+      const file = decodeURI(new URL(request.url()).pathname).slice(build.baseUrl.length);
+      const {length} = brotliCompressSync(readFileSync(path.join(BUILD_DIR, file)));
+      return {file, bytes: length + (await request.sizes()).responseHeadersSize};
+    }),
+  );
+}
+
+const build = await openBuild();
+
+const transfers = await measureTransfer(await build.open(ADDRESS));
+const bytes = transfers.reduce((sum, transfer) => sum + transfer.bytes, 0);
+const kilobytes = (/** @type {number} */ count) => `${(count / 1000).toFixed(1)} KB`;
+console.log(
+  `Transferred before the first results: ${kilobytes(bytes)} (Brotli, with headers; limit ${kilobytes(LIMIT_BYTES)})`,
+);
+transfers.forEach((each) => console.log(`  ${kilobytes(each.bytes).padStart(9)}  ${each.file}`));
+
+const page = await build.open(ADDRESS);
+const workers = /** @type {import('@playwright/test').Worker[]} */ ([]);
+page.on('worker', (worker) => workers.push(worker));
+await page.getByRole('button', {name: /^Search/}).click();
+await page.getByRole('dialog').getByRole('searchbox').waitFor();
+// The texts of all areas are indexed when a query has its complete results.
+await page.keyboard.type(FIRST_QUERY);
+await page.waitForLoadState('networkidle');
+await page.waitForTimeout(3000);
+await slowDown(page, SLOWDOWN);
+await Promise.all(workers.map((worker) => worker.evaluate(replySlowly, SLOWDOWN)));
+await page.getByRole('dialog').getByRole('searchbox').fill('');
+const waits = await typeQueries(page);
+await build.close();
+
+console.log(
+  `From a keystroke to the painted results, ${waits.length} keystrokes, processor ${SLOWDOWN} times slower (limit ${LIMIT_MS} ms for 95 %)`,
+);
+report('The search', waits);
+process.exitCode = bytes <= LIMIT_BYTES && areBelow(waits, LIMIT_MS) ? 0 : 1;

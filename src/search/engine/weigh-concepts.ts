@@ -1,0 +1,28 @@
+import type {Concept} from '../language/concepts';
+import type {WeighedConcept} from './likeness';
+import {rarenessOf} from './rareness';
+import type {TagIndex} from './tag-index';
+
+/**
+ * What each concept of a query tells of its subject: a rare one tells more.
+ *
+ * @returns them in their order; their weights add up to 1
+ */
+export function weighConcepts(indexes: TagIndex[], concepts: Concept[]): WeighedConcept[] {
+  const sections = indexes.reduce((sum, index) => sum + index.sections.length, 0);
+  const weighed = concepts.map((concept) => {
+    const matches = indexes.map((index) => index.match(concept));
+    const count = matches.reduce((sum, each) => sum + each.count, 0);
+    const most = matches.reduce((a, b) => (b.count > a.count ? b : a));
+    return {
+      concept,
+      count,
+      // What is in no section tells nothing, if it is a word of any question.
+      weight: count === 0 && concept.isWeak ? 0 : concept.importance * rarenessOf(count, sections),
+      wordings: most.wordings,
+      mistakes: Math.min(...matches.map(({mistakes}) => mistakes)),
+    };
+  });
+  const sum = weighed.reduce((total, {weight}) => total + weight, 0);
+  return weighed.map((each) => ({...each, weight: each.weight / (sum || 1)}));
+}
