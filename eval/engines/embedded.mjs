@@ -16,6 +16,7 @@ export const loader = {
   headings: readShard,
   text: readShard,
   code: readShard,
+  meanings: readShard,
 };
 
 /**

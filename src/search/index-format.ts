@@ -1,7 +1,7 @@
 /**
  * The files of the index. The build writes them, browsers fetch them: a manifest names three files
- * for each search tag. Titles are in one of their own, so that first results need little; the other
- * two hold what stands below them, prose and code samples.
+ * for each search tag, and one for all. Titles are in one of their own, so that first results need
+ * little; the other two hold what stands below them, prose and code samples.
  */
 
 /** Name of the manifest below the base URL; the only file of the index that changes in place. */
@@ -25,6 +25,7 @@ export type TagFiles = {headings: ShardFile; text: ShardFile; code: ShardFile};
 export type Manifest = {
   /** By search tag. */
   tags: Record<string, TagFiles>;
+  meanings: ShardFile;
 };
 
 /**
@@ -85,6 +86,16 @@ export type TextShard = {
 
 /** The code samples of the sections, in the same order. */
 export type CodeShard = {tag: string; pages: CodeSample[][][]};
+
+/** Which terms mean alike, learned from the sections of all tags: a vector for each. */
+export type MeaningsShard = {
+  dimensions: number;
+  terms: string[];
+  /** What the numbers of a term's vector are multiplied with. */
+  scales: number[];
+  /** Of all terms, a signed byte a number, in Base64. */
+  vectors: string;
+};
 
 /** The anchor that most titles have: words in lower case with hyphens between them. */
 export function defaultHash(level: number, title: string): string {

@@ -1,4 +1,5 @@
 import type {WeighedConcept} from '../engine/likeness';
+import type {Nearness} from '../engine/tag-index';
 import type {AnswerPart, Citation} from '../types';
 import {chooseSample, type ChosenSample} from './choose-sample';
 import type {Passage} from './passages';
@@ -46,6 +47,7 @@ const inReadingOrder = (a: Statement, b: Statement) =>
 function chooseStatements(
   passages: Passage[],
   concepts: WeighedConcept[],
+  nearness: Nearness,
   sample: ChosenSample | undefined,
 ): Statement[] {
   const chosen: Statement[] = [];
@@ -54,7 +56,7 @@ function chooseStatements(
   passages.forEach((passage, place) => {
     const block = sample?.passage === passage ? sample.block : undefined;
     const own: Statement[] = [];
-    for (const sentence of rankSentences(passage, concepts, block)) {
+    for (const sentence of rankSentences(passage, concepts, nearness, block)) {
       const statement = toStatement(passage, sentence);
       const isWorthy = sentence.score >= best * leastSentence;
       if (!statement || !isWorthy || own.length === shares[place]) {
@@ -96,10 +98,11 @@ export function assemble(
   question: Question,
   ranked: RankedPassage[],
   concepts: WeighedConcept[],
+  nearness: Nearness,
 ): AnswerPart[] {
   const passages = choosePassages(ranked);
   const sample = question.wantsSample ? chooseSample(passages, concepts) : undefined;
-  const statements = chooseStatements(passages, concepts, sample);
+  const statements = chooseStatements(passages, concepts, nearness, sample);
   const cite = createCiter();
   const parts: AnswerPart[] = statements.map(({passage, text}) => ({
     type: 'statement',

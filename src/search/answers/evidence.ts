@@ -7,7 +7,10 @@ import type {Passage} from './passages';
 import type {RankedPassage} from './rank-passages';
 
 /** Below it, what was found shares only some words with the question. */
-const leastScore = 0.3;
+const leastScore = 1.5;
+
+/** Below it, what was found means something else. */
+const leastNearness = 0.2;
 
 /** What more sections than this have is no sign that one of them is about it. */
 const rare = 15;
@@ -52,6 +55,9 @@ function occursIn({concept}: WeighedConcept, passage: Passage): boolean {
 const aboutOf = ({titles, questions = []}: Passage) =>
   new Set(stemsOf([...titles, ...questions].join('\n')));
 
+/** A text without signs between words: the name of a package is that of a product with hyphens. */
+const wordsIn = (text: string) => text.replace(/[^\p{L}\d:]+/gu, ' ');
+
 /** Names of several words: of products, people and places. */
 const namesIn = (question: string): string[] =>
   (question.match(/\b\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)+/gu) ?? []).filter(
@@ -82,9 +88,7 @@ export function isAnswered(
   const guessed = telling.filter(isGuess).reduce((sum, {weight}) => sum + weight, 0);
   const required = telling.filter((each) => {
     const {isIdentifier, isName} = each.concept;
-    return isIdentifier || isName
-      ? each.count < rare || each.mistakes > 0
-      : guessed > mostGuessed && isGuess(each);
+    return isIdentifier || isName ? each.said < rare : guessed > mostGuessed && isGuess(each);
   });
   const about = aboutOf(first.passage);
   const isAbout = ({wordings}: WeighedConcept) =>
@@ -92,9 +96,10 @@ export function isAnswered(
   const names = [...namesIn(question), ...commandsIn(question)];
   return (
     first.score >= leastScore &&
+    first.nearness >= leastNearness &&
     // A single word may be anywhere by chance.
     (telling.length > 1 || telling.every(isAbout)) &&
     required.every((each) => best.some(({passage}) => occursIn(each, passage))) &&
-    names.every((name) => best.some(({passage}) => isNamedIn(textOf(passage), name)))
+    names.every((name) => best.some(({passage}) => isNamedIn(wordsIn(textOf(passage)), name)))
   );
 }

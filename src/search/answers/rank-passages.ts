@@ -4,13 +4,17 @@ import type {TagIndex} from '../engine/tag-index';
 import {fitness, tableOf} from './fitness';
 import {isPassage, type Passage} from './passages';
 
-export type RankedPassage = {passage: Passage; score: number};
+export type RankedPassage = {
+  passage: Passage;
+  score: number;
+  /** In meaning to the question, from 0 to 1. */
+  nearness: number;
+};
 
 /** For pages that the conversation was about. */
-const preference = 1.8;
+const preference = 1.4;
 /** How many of the first are looked at. */
 const lookedAt = 40;
-const mostOfPage = 2;
 /** How much the other passages of a page count, each less than the one before. */
 const pageInfluence = 0.6;
 const nextShare = 0.6;
@@ -28,22 +32,22 @@ function orderByPage(ranked: RankedPassage[]): RankedPassage[] {
   return [...ranked].sort((x, y) => worthOf(y) - worthOf(x));
 }
 
-/** Leaves out what is more of the same: other rows of a table, a third section of a page. */
+/** Leaves out what is more of the same: other rows of a table. */
 function spread(ranked: RankedPassage[]): RankedPassage[] {
-  const pages = new Map<string, number>();
   const tables = new Set<string>();
   return ranked.filter(({passage}) => {
-    const onPage = pages.get(passage.page) ?? 0;
     const table = tableOf(passage);
-    const isRepeated = table !== undefined && tables.has(table);
-    pages.set(passage.page, onPage + 1);
-    tables.add(table ?? '');
-    return !isRepeated && onPage < mostOfPage;
+    if (table === undefined) {
+      return true;
+    }
+    const isFirst = !tables.has(table);
+    tables.add(table);
+    return isFirst;
   });
 }
 
 /**
- * Ranks the passages that have something of a question, some of each page.
+ * Ranks the passages that have something of a question.
  *
  * @param indexes that it is answered from
  * @param question
@@ -59,10 +63,10 @@ export function rankPassages(
 ): RankedPassage[] {
   const found = indexes
     .flatMap((index) => scoreSections(index, concepts))
-    .flatMap(({section, score}) => {
+    .flatMap(({section, score, nearness}) => {
       const isPreferred = preferredPages.has(section.page);
       const worth = fitness(section, question) * (isPreferred ? preference : 1);
-      return isPassage(section) ? {passage: section, score: score * worth} : [];
+      return isPassage(section) ? {passage: section, score: score * worth, nearness} : [];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, lookedAt);

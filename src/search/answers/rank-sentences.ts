@@ -1,10 +1,14 @@
 import type {WeighedConcept} from '../engine/likeness';
+import type {Nearness} from '../engine/tag-index';
 import {isIdentifier, stemsOf, wordsOf} from '../language/words';
 import type {Passage} from './passages';
 import {sentencesOf, type Sentence} from './sentences';
 import {shareSaid} from './share-said';
 
 export type RankedSentence = Sentence & {score: number};
+
+/** What a sentence adds that means what the question does. */
+const meaningShare = 0.9;
 
 /** In words. */
 const longSentence = 38;
@@ -38,12 +42,15 @@ function ease(sentence: Sentence, length: number, sampleBlock: number | undefine
 /**
  * Ranks the sentences of a passage by how well they answer.
  *
+ * @param concepts of the question
+ * @param nearness to the question
  * @param sampleBlock place of the sample that is shown with the answer, among the passage's blocks
  * @returns best first
  */
 export function rankSentences(
   {titles, blocks}: Passage,
   concepts: WeighedConcept[],
+  nearness: Nearness,
   sampleBlock?: number,
 ): RankedSentence[] {
   const title = new Set(stemsOf(titles.at(-1) ?? ''));
@@ -54,7 +61,9 @@ export function rankSentences(
       const words = wordsOf(sentence.text);
       const share = shareSaid({text: new Set(stemsOf(sentence.text)), title, outer}, concepts);
       const names = words.some(isIdentifier) ? 0.06 : 0;
-      return {...sentence, score: share + names + ease(sentence, words.length, sampleBlock)};
+      const meant = meaningShare * nearness.ofText(sentence.text);
+      const score = share + meant + names + ease(sentence, words.length, sampleBlock);
+      return {...sentence, score};
     })
     .sort((a, b) => b.score - a.score);
 }

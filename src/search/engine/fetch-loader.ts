@@ -69,5 +69,6 @@ export function fetchLoader(baseUrl: string): IndexLoader {
     headings: loadShard,
     text: loadShard,
     code: loadShard,
+    meanings: loadShard,
   };
 }

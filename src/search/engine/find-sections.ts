@@ -9,6 +9,8 @@ export type FoundSection = {
   /** Share of the query that it has, from 0 to 1: anywhere, and as far as it is about that. */
   coverage: number;
   firmness: number;
+  /** How near it is in meaning to the query, from 0 to 1; that of the best is looked at alone. */
+  nearness: number;
   /** Terms of the section that were found. */
   terms: Set<string>;
 };
@@ -39,6 +41,7 @@ export function findSections(
         score: 0,
         coverage: 0,
         firmness: 0,
+        nearness: 0,
         terms: new Set<string>(),
       };
       each.score += weight * strength;

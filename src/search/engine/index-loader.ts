@@ -1,4 +1,11 @@
-import type {CodeShard, HeadingsShard, Manifest, ShardFile, TextShard} from '../index-format';
+import type {
+  CodeShard,
+  HeadingsShard,
+  Manifest,
+  MeaningsShard,
+  ShardFile,
+  TextShard,
+} from '../index-format';
 
 /** Gives the files of the index. What fails is asked for again. */
 export type IndexLoader = {
@@ -8,4 +15,5 @@ export type IndexLoader = {
   headings(file: ShardFile): Promise<HeadingsShard>;
   text(file: ShardFile): Promise<TextShard>;
   code(file: ShardFile): Promise<CodeShard>;
+  meanings(file: ShardFile): Promise<MeaningsShard>;
 };

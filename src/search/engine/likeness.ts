@@ -8,6 +8,7 @@ export type WeighedConcept = {
   /** What is looked for; see `ConceptMatches`. */
   wordings: Wording[];
   count: number;
+  said: number;
   mistakes: number;
 };
 

@@ -14,6 +14,8 @@ type SectionMatch = {
   terms: string[];
   /** False when it is in the titles above alone. */
   isOwn: boolean;
+  /** False when readers alone say it. */
+  isSaid: boolean;
 };
 
 /** By the place of the section among those of the tag. */
@@ -23,6 +25,8 @@ export type ConceptMatches = {
   sections: SectionMatches;
   /** How many sections have the query's own wording; of one that none has, those with any other. */
   count: number;
+  /** How many sections say it themselves, as the query has it. */
+  said: number;
   /** What was looked for: the concept's wordings, and what a misspelt word probably means. */
   wordings: Wording[];
   /** How many letters are wrong, if what is there was probably meant; infinite when nothing is. */
@@ -60,8 +64,12 @@ const swapped = (term: string): string[] =>
 function toMatches(results: SearchResult[], weight: number): SectionMatches {
   return new Map(
     results.map(({id, score, match}) => {
-      const isOwn = Object.values(match).some((fields) => fields.some((name) => name !== 'path'));
-      return [id as number, {score: score * weight, terms: Object.keys(match), isOwn}];
+      const fields = new Set(Object.values(match).flat());
+      fields.delete('path');
+      const isOwn = fields.size > 0;
+      fields.delete('questions');
+      const isSaid = fields.size > 0;
+      return [id as number, {score: score * weight, terms: Object.keys(match), isOwn, isSaid}];
     }),
   );
 }
@@ -72,6 +80,9 @@ function scale(matches: SectionMatches, factor: number): SectionMatches {
   }
   return matches;
 }
+
+const countSaid = (matches: SectionMatches) =>
+  [...matches.values()].filter(({isSaid}) => isSaid).length;
 
 /** Keeps the better match of each section. */
 function merge(all: SectionMatches[]): SectionMatches {
@@ -85,6 +96,7 @@ function merge(all: SectionMatches[]): SectionMatches {
             score: Math.max(match.score, other.score),
             terms: [...match.terms, ...other.terms],
             isOwn: match.isOwn || other.isOwn,
+            isSaid: match.isSaid || other.isSaid,
           }
         : other,
     );
@@ -163,6 +175,7 @@ export function createMatcher(
     return {
       sections,
       count: sections.size,
+      said: 0,
       wordings:
         meant.length > 0 ? meant.map((each) => ({terms: stemsOf(each), likeness: 1})) : wordings,
       mistakes,
@@ -178,9 +191,11 @@ export function createMatcher(
       ...(parts.length > 0 ? [matchParts(parts)] : []),
       ...others.map(matchWording),
     ]);
-    return sections.size > 0
-      ? {sections, count: said.size || sections.size, wordings, mistakes: 0}
-      : matchMisspelt(concept);
+    if (sections.size === 0) {
+      return matchMisspelt(concept);
+    }
+    const count = said.size || sections.size;
+    return {sections, count, said: countSaid(said), wordings, mistakes: 0};
   }
 
   return (concept) => {

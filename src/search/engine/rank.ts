@@ -4,16 +4,19 @@ import type {IndexedSection} from '../sections';
 import {findSections, type FoundSection} from './find-sections';
 import {likenessOf, type WeighedConcept} from './likeness';
 import type {SectionTexts, TagIndex} from './tag-index';
-import {weighConcepts} from './weigh-concepts';
+import {termsMeant, weighConcepts} from './weigh-concepts';
 
 // The shares below were tuned with the queries in `eval/` that are not for the figures, by
 // `npm run eval:search`.
 
 /** What a title, or a question of readers, adds when it is the query. */
-const questionShare = 1.5;
+const questionShare = 2;
 const titleShare = 0.3;
 const pageTitleShare = 0.3;
 const pathShare = 0.8;
+
+/** What a section adds that means what the query does. */
+const meaningShare = 3;
 
 /** A page that is about the query comes before a section of another that mentions it. */
 const startShare = 1.6;
@@ -32,7 +35,7 @@ const firmnessPower = 0.5;
 const neededOf = (conceptCount: number) => (conceptCount < 3 ? 1 : 0.3);
 
 /** How many of the first are looked at closely. */
-const lookedAt = 80;
+const lookedAt = 150;
 
 /** Sections of a page that stand together; others of it come after those of all pages. */
 const groupSize = 5;
@@ -62,8 +65,10 @@ export function scoreSections(index: TagIndex, concepts: WeighedConcept[]): Foun
     each.score *= each.firmness ** firmnessPower;
   }
   found.sort((a, b) => b[1].score - a[1].score);
+  const nearness = index.nearnessTo(termsMeant(concepts));
   for (const [id, each] of found.slice(0, lookedAt)) {
-    each.score *= closenessOf(index.textsOf(id), concepts);
+    each.nearness = nearness.ofSection(id);
+    each.score *= closenessOf(index.textsOf(id), concepts) * (1 + meaningShare * each.nearness);
   }
   return found.map(([, each]) => each);
 }

@@ -3,6 +3,8 @@ import type {Concept} from '../language/concepts';
 import {stem} from '../language/stem';
 import {stopWords} from '../language/stop-words';
 import {termsOf} from '../language/tokenize';
+import {nearness, type Meaning, type MeaningSpace} from '../meaning/space';
+import {termsOfSection, termsOfText, type TermWeights} from '../meaning/terms';
 import type {IndexedSection} from '../sections';
 import {createMatcher, type ConceptMatches} from './match-concept';
 import {fieldNames, fieldsOf, type SectionFields} from './section-fields';
@@ -23,6 +25,14 @@ export type TagIndex = {
   match(concept: Concept): ConceptMatches;
   /** @param id place of a section */
   textsOf(id: number): SectionTexts;
+  nearnessTo(query: TermWeights): Nearness;
+};
+
+/** How near texts are in meaning to a query, from 0 to 1; in the middle where that is unknown. */
+export type Nearness = {
+  /** @param id place of a section */
+  ofSection(id: number): number;
+  ofText(text: string): number;
 };
 
 /** For how long sections are indexed before a query may come between, in milliseconds. */
@@ -67,8 +77,12 @@ const readTexts = ({titles, questions = []}: IndexedSection): SectionTexts => ({
  * Indexes sections. Takes a while with full texts, and lets queries in between.
  *
  * @param sections of a tag
+ * @param space in which they mean something; sections without texts have none
  */
-export async function indexSections(sections: IndexedSection[]): Promise<TagIndex> {
+export async function indexSections(
+  sections: IndexedSection[],
+  space?: MeaningSpace,
+): Promise<TagIndex> {
   const forms = new Map<string, Set<string>>();
   const collect = (term: string) => {
     const key = stem(term);
@@ -80,9 +94,11 @@ export async function indexSections(sections: IndexedSection[]): Promise<TagInde
     tokenize: termsOf,
     processTerm: collect,
   });
+  const meanings: Meaning[] = [];
   let sliceEnd = performance.now() + longestSlice;
   for (const [id, section] of sections.entries()) {
     index.add(fieldsOf(section, id));
+    meanings.push(space?.meaningOf(termsOfSection(section)));
     if (performance.now() > sliceEnd) {
       await pause();
       sliceEnd = performance.now() + longestSlice;
@@ -96,6 +112,13 @@ export async function indexSections(sections: IndexedSection[]): Promise<TagInde
       const read = texts.get(id) ?? readTexts(sections[id]!);
       texts.set(id, read);
       return read;
+    },
+    nearnessTo(query) {
+      const meant = space?.meaningOf(query);
+      return {
+        ofSection: (id) => nearness(meant, meanings[id]),
+        ofText: (text) => nearness(meant, space?.meaningOf(termsOfText(text))),
+      };
     },
   };
 }

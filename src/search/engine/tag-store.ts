@@ -1,4 +1,5 @@
 import type {HeadingsShard, Manifest, TagFiles} from '../index-format';
+import {readSpace, type MeaningSpace} from '../meaning/space';
 import {unfoldSections} from '../sections';
 import type {IndexLoader} from './index-loader';
 import {indexSections, type TagIndex} from './tag-index';
@@ -35,6 +36,7 @@ export function createTagStore(loader: IndexLoader): TagStore {
   let manifest: Promise<Manifest> | undefined;
   const rememberTitles = createMemory<Titles>();
   const rememberFull = createMemory<TagIndex>();
+  const rememberSpace = createMemory<MeaningSpace>();
   const full = new Map<string, TagIndex>();
 
   function readManifest(): Promise<Manifest> {
@@ -74,12 +76,15 @@ export function createTagStore(loader: IndexLoader): TagStore {
     const titles = await titlesOf(tag);
     return withManifest(async (read) => {
       const files = filesOf(read, tag);
-      const [headings, text, code] = await Promise.all([
+      const [headings, text, code, space] = await Promise.all([
         files.headings.name === titles.file ? titles.shard : loader.headings(files.headings),
         loader.text(files.text),
         loader.code(files.code),
+        rememberSpace(read.meanings.name, async () =>
+          readSpace(await loader.meanings(read.meanings)),
+        ),
       ]);
-      const index = await indexSections(unfoldSections(headings, text, code));
+      const index = await indexSections(unfoldSections(headings, text, code), space);
       full.set(tag, index);
       return index;
     });

@@ -1,4 +1,5 @@
 import type {Concept} from '../language/concepts';
+import type {TermWeights} from '../meaning/terms';
 import type {WeighedConcept} from './likeness';
 import {rarenessOf} from './rareness';
 import type {TagIndex} from './tag-index';
@@ -17,6 +18,7 @@ export function weighConcepts(indexes: TagIndex[], concepts: Concept[]): Weighed
     return {
       concept,
       count,
+      said: matches.reduce((sum, each) => sum + each.said, 0),
       // What is in no section tells nothing, if it is a word of any question.
       weight: count === 0 && concept.isWeak ? 0 : concept.importance * rarenessOf(count, sections),
       wordings: most.wordings,
@@ -26,3 +28,13 @@ export function weighConcepts(indexes: TagIndex[], concepts: Concept[]): Weighed
   const sum = weighed.reduce((total, {weight}) => total + weight, 0);
   return weighed.map((each) => ({...each, weight: each.weight / (sum || 1)}));
 }
+
+/** The stems that are meant by concepts, and how much the query is about each. */
+export const termsMeant = (concepts: WeighedConcept[]): TermWeights =>
+  new Map(
+    concepts.flatMap(({concept, wordings}) =>
+      wordings
+        .filter(({likeness}) => likeness === 1)
+        .flatMap(({terms}) => terms.map((term) => [term, concept.importance] as const)),
+    ),
+  );
