@@ -2,8 +2,9 @@ import {rarenessOf} from '../../search/engine/rareness';
 import type {MeaningsShard} from '../../search/index-format';
 import type {TermWeights} from '../../search/meaning/terms';
 
-/** More of them tell finer differences, until each section is like itself alone. */
-const dimensions = 64;
+/** More of them tell finer differences, until each word is like itself alone. */
+const mostDimensions = 64;
+const fewestTermsEach = 5;
 
 /** What fewer sections say tells little of what it has in common with others; versions repeat it. */
 const fewestSections = 8;
@@ -15,16 +16,20 @@ const largestNumber = 7;
 const rounds = 8;
 
 /** Rows of numbers in one array. */
-type Matrix = {rows: number; values: Float64Array};
+type Matrix = {rows: number; columns: number; values: Float64Array};
 
 /** The sections, each as the places of its terms and what they weigh; of length 1. */
 type SparseRow = {terms: Uint32Array; weights: Float64Array};
 
-const zeros = (rows: number): Matrix => ({rows, values: new Float64Array(rows * dimensions)});
+const zeros = (rows: number, columns: number): Matrix => ({
+  rows,
+  columns,
+  values: new Float64Array(rows * columns),
+});
 
 /** Numbers that look like chance, and are the same in each build. */
-function arbitrary(rows: number): Matrix {
-  const matrix = zeros(rows);
+function arbitrary(rows: number, columns: number): Matrix {
+  const matrix = zeros(rows, columns);
   let state = 1;
   for (let place = 0; place < matrix.values.length; place++) {
     // The "minimal standard" generator of Park and Miller, 1988.
@@ -35,42 +40,42 @@ function arbitrary(rows: number): Matrix {
 }
 
 /** Makes the columns of a matrix stand at right angles, each of length 1 (Gram and Schmidt). */
-function orthonormalize({rows, values}: Matrix): void {
+function orthonormalize({rows, columns, values}: Matrix): void {
   const dot = (a: number, b: number) => {
     let sum = 0;
     for (let row = 0; row < rows; row++) {
-      sum += values[row * dimensions + a]! * values[row * dimensions + b]!;
+      sum += values[row * columns + a]! * values[row * columns + b]!;
     }
     return sum;
   };
-  for (let column = 0; column < dimensions; column++) {
+  for (let column = 0; column < columns; column++) {
     for (let other = 0; other < column; other++) {
       const share = dot(column, other);
       for (let row = 0; row < rows; row++) {
-        values[row * dimensions + column]! -= share * values[row * dimensions + other]!;
+        values[row * columns + column]! -= share * values[row * columns + other]!;
       }
     }
     const length = Math.sqrt(dot(column, column)) || 1;
     for (let row = 0; row < rows; row++) {
-      values[row * dimensions + column]! /= length;
+      values[row * columns + column]! /= length;
     }
   }
 }
 
 /** The space of terms, multiplied by the sections and back. */
-function turn(sections: SparseRow[], space: Matrix): Matrix {
-  const turned = zeros(space.rows);
-  const sum = new Float64Array(dimensions);
+function turn(sections: SparseRow[], {rows, columns, values}: Matrix): Matrix {
+  const turned = zeros(rows, columns);
+  const sum = new Float64Array(columns);
   for (const {terms, weights} of sections) {
     sum.fill(0);
     terms.forEach((term, at) => {
-      for (let column = 0; column < dimensions; column++) {
-        sum[column]! += weights[at]! * space.values[term * dimensions + column]!;
+      for (let column = 0; column < columns; column++) {
+        sum[column]! += weights[at]! * values[term * columns + column]!;
       }
     });
     terms.forEach((term, at) => {
-      for (let column = 0; column < dimensions; column++) {
-        turned.values[term * dimensions + column]! += weights[at]! * sum[column]!;
+      for (let column = 0; column < columns; column++) {
+        turned.values[term * columns + column]! += weights[at]! * sum[column]!;
       }
     });
   }
@@ -107,7 +112,8 @@ export function learnMeanings(sections: TermWeights[]): MeaningsShard {
   const places = new Map(terms.map((term, place) => [term, place]));
   const rareness = terms.map((term) => rarenessOf(counts.get(term)!, sections.length));
   const rows = sections.map((section) => toRow(section, places, rareness));
-  let space = arbitrary(terms.length);
+  const dimensions = Math.min(mostDimensions, Math.floor(terms.length / fewestTermsEach));
+  let space = arbitrary(terms.length, dimensions);
   orthonormalize(space);
   for (let round = 0; round < rounds; round++) {
     space = turn(rows, space);

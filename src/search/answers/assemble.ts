@@ -1,7 +1,7 @@
 import type {WeighedConcept} from '../engine/likeness';
 import type {Nearness} from '../engine/tag-index';
 import type {AnswerPart, Citation} from '../types';
-import {chooseSample, type ChosenSample} from './choose-sample';
+import {chooseSample} from './choose-sample';
 import type {Passage} from './passages';
 import type {Question} from './question';
 import type {RankedPassage} from './rank-passages';
@@ -10,8 +10,11 @@ import {leansOnPrevious, rankSentences, type RankedSentence} from './rank-senten
 /** In words, over all statements. */
 export const longestAnswer = 120;
 
-/** How many statements the best passages may have. */
-const shares = [3, 2, 2];
+/** How many passages an answer is made of. */
+const mostPassages = 3;
+
+/** What a statement is worth beside one of the passage before it. */
+const laterShare = 0.8;
 
 /** From how much of the first passage's score on another is cited, too. */
 const leastPassage = 0.3;
@@ -44,34 +47,41 @@ const isSaid = (text: string, statements: Statement[]) =>
 const inReadingOrder = (a: Statement, b: Statement) =>
   a.sentence.block - b.sentence.block || a.sentence.place - b.sentence.place;
 
-function chooseStatements(
-  passages: Passage[],
-  concepts: WeighedConcept[],
-  nearness: Nearness,
-  sample: ChosenSample | undefined,
-): Statement[] {
+/** The best of each passage, then what is best of all. */
+function inOrderOfWorth(statements: Statement[][]): Statement[] {
+  const worthOf = ({sentence}: Statement, place: number) => sentence.score * laterShare ** place;
+  const others = statements.flatMap(([, ...rest], place) =>
+    rest.map((statement) => ({statement, worth: worthOf(statement, place)})),
+  );
+  return [
+    ...statements.flatMap(([first]) => first ?? []),
+    ...others.sort((a, b) => b.worth - a.worth).map(({statement}) => statement),
+  ];
+}
+
+/**
+ * Chooses as many statements as there is room for.
+ *
+ * @param statements of each passage, best first
+ * @returns them in the order of the passages, and as one reads there
+ */
+function chooseStatements(statements: Statement[][]): Statement[] {
   const chosen: Statement[] = [];
   let room = longestAnswer;
   let best = 0;
-  passages.forEach((passage, place) => {
-    const block = sample?.passage === passage ? sample.block : undefined;
-    const own: Statement[] = [];
-    for (const sentence of rankSentences(passage, concepts, nearness, block)) {
-      const statement = toStatement(passage, sentence);
-      const isWorthy = sentence.score >= best * leastSentence;
-      if (!statement || !isWorthy || own.length === shares[place]) {
-        continue;
-      }
-      const length = countWords(statement.text);
-      if (length <= room && !isSaid(statement.text, [...chosen, ...own])) {
-        own.push(statement);
-        room -= length;
-        best = Math.max(best, sentence.score);
-      }
+  for (const statement of inOrderOfWorth(statements)) {
+    const {text, sentence} = statement;
+    const length = countWords(text);
+    const isWorthy = sentence.score >= best * leastSentence;
+    if (isWorthy && length <= room && !isSaid(text, chosen)) {
+      chosen.push(statement);
+      room -= length;
+      best = Math.max(best, sentence.score);
     }
-    chosen.push(...own.sort(inReadingOrder));
-  });
-  return chosen;
+  }
+  return statements.flatMap((own) =>
+    chosen.filter((each) => own.includes(each)).sort(inReadingOrder),
+  );
 }
 
 /** Numbers sections in the order in which they are cited. */
@@ -89,7 +99,7 @@ export function choosePassages(ranked: RankedPassage[]): Passage[] {
   const least = (ranked[0]?.score ?? 0) * leastPassage;
   return ranked
     .filter(({score}) => score >= least)
-    .slice(0, shares.length)
+    .slice(0, mostPassages)
     .map(({passage}) => passage);
 }
 
@@ -102,15 +112,20 @@ export function assemble(
 ): AnswerPart[] {
   const passages = choosePassages(ranked);
   const sample = question.wantsSample ? chooseSample(passages, concepts) : undefined;
-  const statements = chooseStatements(passages, concepts, nearness, sample);
+  const statements = passages.map((passage) => {
+    const block = sample?.passage === passage ? sample.block : undefined;
+    return rankSentences(passage, concepts, nearness, block).flatMap(
+      (sentence) => toStatement(passage, sentence) ?? [],
+    );
+  });
   const cite = createCiter();
-  const parts: AnswerPart[] = statements.map(({passage, text}) => ({
+  const parts: AnswerPart[] = chooseStatements(statements).map(({passage, text}) => ({
     type: 'statement',
     // What a colon announces does not follow here.
     text: text.replace(/:$/u, '.'),
     citation: cite(passage),
   }));
-  if (sample && statements.length > 0) {
+  if (sample && parts.length > 0) {
     const {code, language, title} = sample.sample;
     parts.push({
       type: 'code',

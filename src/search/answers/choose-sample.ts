@@ -18,7 +18,7 @@ function scoreOf(
     .reduce((sum, {weight}) => sum + weight, 0);
   const isLong = code.split('\n').length > longSample;
   const isOutput = language === 'text';
-  return own - place * 0.04 - (isLong ? 0.3 : 0) - (isOutput ? 0.3 : 0);
+  return own - place * 0.04 - (isLong ? 0.3 : 0) - (isOutput ? 1 : 0);
 }
 
 export type ChosenSample = {
@@ -28,8 +28,8 @@ export type ChosenSample = {
   block: number;
 };
 
-/** How much more a sample of a later passage has to have. */
-const passageStep = 0.3;
+/** A later passage's is chosen when the earlier ones have none but the output of programs. */
+const passageStep = 1;
 
 /** Chooses the sample that shows what was asked for; earlier passages come first. */
 export function chooseSample(

@@ -30,7 +30,7 @@ it.each([
 function loaderThat(failures: {manifest: number; text: number}): IndexLoader {
   const file = (name: string) => ({name, hash: '', size: 0});
   const files = {headings: file('h'), text: file('t'), code: file('c')};
-  const manifest: Manifest = {tags: {'docs-default-3.9.2': files}};
+  const manifest: Manifest = {tags: {'docs-default-3.9.2': files}, meanings: file('m')};
   const fail = (what: keyof typeof failures) => {
     failures[what] -= 1;
     if (failures[what] >= 0) {
@@ -49,6 +49,7 @@ function loaderThat(failures: {manifest: number; text: number}): IndexLoader {
       return {tag, pages: [[['Run it.']]], summaries: [{}]};
     },
     code: async () => ({tag, pages: [[[]]]}),
+    meanings: async () => ({dimensions: 1, terms: [], scales: [], vectors: ''}),
   };
 }
 

@@ -112,7 +112,7 @@ describe('a question that the docs do not answer', () => {
     const [part] = ask('How do I paint the hull with Disqus?');
     expect(part).toMatchObject({
       type: 'not-found',
-      nearest: [{url: '/docs/boats/#paint', number: 1}, {}],
+      nearest: [{url: '/docs/boats/#paint', number: 1}, {}, {}],
     });
   });
 });

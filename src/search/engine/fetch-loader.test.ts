@@ -1,6 +1,13 @@
 import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {CodeShard, HeadingsShard, Manifest, ShardFile, TextShard} from '../index-format';
+import type {
+  CodeShard,
+  HeadingsShard,
+  Manifest,
+  MeaningsShard,
+  ShardFile,
+  TextShard,
+} from '../index-format';
 import {SearchLoadError} from '../types';
 import {fetchLoader} from './fetch-loader';
 import {searchIndex} from './search-index';
@@ -18,6 +25,7 @@ const text: TextShard = {
   summaries: [{}],
 };
 const code: CodeShard = {tag, pages: [[[], []]]};
+const noMeanings: MeaningsShard = {dimensions: 1, terms: [], scales: [], vectors: ''};
 
 /** What the server has; a function makes the answer itself. */
 let files: Map<string, string | (() => Response | Promise<Response>)>;
@@ -25,7 +33,7 @@ let files: Map<string, string | (() => Response | Promise<Response>)>;
 function addShard(kind: string, shard: unknown): ShardFile {
   const content = JSON.stringify(shard);
   const hash = createHash('sha256').update(content).digest('hex');
-  const name = `${tag}-${kind}.${hash.slice(0, 12)}.json`;
+  const name = `${kind}.${hash.slice(0, 12)}.json`;
   files.set(`${base}search-index/${name}`, content);
   return {name, hash, size: content.length};
 }
@@ -39,8 +47,9 @@ function deploy(shards: {headings: HeadingsShard; text: TextShard}): Manifest {
       code: addShard('code', code),
     },
   };
-  files.set(`${base}search-index.json`, JSON.stringify({tags}));
-  return {tags};
+  const deployed = {tags, meanings: addShard('meanings', noMeanings)};
+  files.set(`${base}search-index.json`, JSON.stringify(deployed));
+  return deployed;
 }
 
 let manifest: Manifest;

@@ -42,7 +42,8 @@ async function checkShard(bytes: ArrayBuffer, {hash, size}: ShardFile, address: 
 }
 
 const isManifest = (value: unknown): value is Manifest =>
-  typeof (value as Partial<Manifest> | null)?.tags === 'object';
+  typeof (value as Partial<Manifest> | null)?.tags === 'object' &&
+  typeof (value as Partial<Manifest>).meanings === 'object';
 
 /**
  * Fetches the files of the index.

@@ -10,6 +10,7 @@ const weigh = (query: string, isTyped = false): WeighedConcept[] => {
     weight: 1 / concepts.length,
     wordings: concept.wordings,
     count: 1,
+    said: 1,
     mistakes: 0,
   }));
 };

@@ -23,6 +23,7 @@ function memoryIndex(pagesByTag: Record<string, TestPage[]>) {
   const loader: IndexLoader = {
     manifest: async () => ({
       tags: Object.fromEntries(Object.keys(pagesByTag).map((tag) => [tag, files(tag)])),
+      meanings: file('meanings'),
     }),
     headings: (shard) =>
       read(shard, ({path, sections: [first, ...others]}) => ({
@@ -40,6 +41,7 @@ function memoryIndex(pagesByTag: Record<string, TestPage[]>) {
       read(shard, ({sections}) =>
         sections.map(([, , , code]): CodeSample[] => (code ? [{code, language: 'ts'}] : [])),
       ),
+    meanings: async () => ({dimensions: 1, terms: [], scales: [], vectors: ''}),
   };
   return {engine: searchIndex(loader), loaded};
 }
