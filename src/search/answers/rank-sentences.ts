@@ -8,7 +8,7 @@ import {shareSaid} from './share-said';
 export type RankedSentence = Sentence & {score: number};
 
 /** What a sentence adds that means what the question does. */
-const meaningShare = 0.9;
+const meaningShare = 1.4;
 
 /** In words. */
 const longSentence = 38;
