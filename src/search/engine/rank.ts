@@ -35,7 +35,7 @@ const firmnessPower = 0.5;
 const neededOf = (conceptCount: number) => (conceptCount < 3 ? 1 : 0.3);
 
 /** How many of the first are looked at closely. */
-const lookedAt = 150;
+const lookedAt = 100;
 
 /** Sections of a page that stand together; others of it come after those of all pages. */
 const groupSize = 5;
