@@ -9,10 +9,29 @@ const docs = path.resolve(`versioned_docs/version-${version}`);
 const fences = /^( *)(`{3,}|~{3,})[^]*?^\1\2 *$/gmu;
 
 /** The marks of Markdown that no reader sees, but those of tables. */
-const marks = /[`*]|\\(?=[{}<>[\]])|\[(?=[^\]]*\]\()|\]\([^)]*\)/gu;
+const marks = /[`*]|\\(?=[{}<>[\]])|\[(?=[^\]]*\]\()|\]\([^)]*\)|<\/?[A-Z][^>]*>/gu;
 
-/** A section as its source has it, and as an answer does, which has a dash between cells. */
-const formsOf = (text) => [text, text.replace(marks, '').replace(/ +\| +/gu, ' — ')];
+const cellsOf = (line) =>
+  line
+    .slice(1, -1)
+    .split(' | ')
+    .map((cell) => cell.trim());
+
+/** The rows of tables as an answer says them: the first cell, then the others with their columns. */
+const rowsOf = (text) =>
+  (text.match(/(?:^\|.*\|$\n?)+/gmu) ?? []).flatMap((table) => {
+    const [columns, , ...rows] = table.trim().split('\n').map(cellsOf);
+    return rows.map(([first, ...others]) => {
+      const pieces = others.map((cell, number) => `${columns[number + 1]}: ${cell}`);
+      return `${first} — ${pieces.join('; ')}`;
+    });
+  });
+
+/** A section as its source has it, and as an answer does. */
+function formsOf(text) {
+  const plain = text.replace(marks, '');
+  return [text, plain, plain.replace(/ +\| +/gu, ' — '), ...rowsOf(plain)];
+}
 
 /** By address, the sections of a page: the texts below its headings, by their ids. */
 function sectionsOfDocs() {
