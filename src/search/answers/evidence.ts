@@ -7,7 +7,7 @@ import type {Passage} from './passages';
 import type {RankedPassage} from './rank-passages';
 
 /** Below it, what was found shares only some words with the question. */
-const leastScore = 1.5;
+const leastScore = 1.2;
 
 /** Below it, what was found means something else. */
 const leastNearness = 0.2;
@@ -40,6 +40,10 @@ const mostGuessed = 0.25;
 
 const isGuess = ({concept: {words}, mistakes}: WeighedConcept) =>
   mistakes > 1 || (mistakes === 1 && words.length < surelyMeant);
+
+/** An address of the reader's own site, which is an example for the docs at most. */
+const isOwnAddress = ({concept: {words}, said}: WeighedConcept) =>
+  said === 0 && /^\/|[\w-]\.\w+\//u.test(words);
 
 /** True when a passage says a concept, not a guess at what is meant by it. */
 function occursIn({concept}: WeighedConcept, passage: Passage): boolean {
@@ -88,7 +92,10 @@ export function isAnswered(
   const guessed = telling.filter(isGuess).reduce((sum, {weight}) => sum + weight, 0);
   const required = telling.filter((each) => {
     const {isIdentifier, isName} = each.concept;
-    return isIdentifier || isName ? each.said < rare : guessed > mostGuessed && isGuess(each);
+    if (isIdentifier || isName) {
+      return each.said < rare && !isOwnAddress(each);
+    }
+    return guessed > mostGuessed && isGuess(each);
   });
   const about = aboutOf(first.passage);
   const isAbout = ({wordings}: WeighedConcept) =>
