@@ -13,7 +13,7 @@ import {termsMeant, weighConcepts} from './weigh-concepts';
 const questionShare = 2;
 const titleShare = 0.3;
 const pageTitleShare = 0.3;
-const pathShare = 0.8;
+const pathShare = 0.5;
 
 /** What a section adds that means what the query does. */
 const meaningShare = 3;
