@@ -30,7 +30,7 @@ const rowsOf = (text) =>
 /** A section as its source has it, and as an answer does. */
 function formsOf(text) {
   const plain = text.replace(marks, '');
-  return [text, plain, plain.replace(/ +\| +/gu, ' — '), ...rowsOf(plain)];
+  return [text, plain, ...rowsOf(plain)];
 }
 
 /** By address, the sections of a page: the texts below its headings, by their ids. */

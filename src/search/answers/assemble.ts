@@ -11,7 +11,7 @@ import {leansOnPrevious, rankSentences, type RankedSentence} from './rank-senten
 export const longestAnswer = 120;
 
 /** How many passages an answer is made of. */
-const mostPassages = 3;
+export const mostPassages = 3;
 
 /** What a statement is worth beside one of the passage before it. */
 const laterShare = 0.8;

@@ -3,6 +3,7 @@ import type {Wording} from '../language/concepts';
 import {stopWords} from '../language/stop-words';
 import {stemsOf} from '../language/words';
 import {proseOf} from '../sections';
+import {mostPassages} from './assemble';
 import type {Passage} from './passages';
 import type {RankedPassage} from './rank-passages';
 
@@ -14,9 +15,6 @@ const leastNearness = 0.2;
 
 /** What more sections than this have is no sign that one of them is about it. */
 const rare = 15;
-
-/** How many of the first passages an answer is made of. */
-const considered = 3;
 
 const textOf = ({titles, page, description = '', blocks, samples}: Passage) =>
   [...titles, page, description, proseOf(blocks), ...samples.map(({code}) => code)].join('\n');
@@ -83,7 +81,7 @@ export function isAnswered(
   concepts: WeighedConcept[],
   ranked: RankedPassage[],
 ): boolean {
-  const best = ranked.slice(0, considered);
+  const best = ranked.slice(0, mostPassages);
   const [first] = best;
   const telling = concepts.filter(({concept}) => !concept.isWeak);
   if (!first || telling.length === 0) {

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import type {IndexLoader} from '../engine/index-loader';
 import type {TagIndex} from '../engine/tag-index';
 import type {Manifest} from '../index-format';
+import {noMeanings} from '../meaning/no-meanings.fixture';
 import {SearchLoadError, type SearchContext} from '../types';
 import {createDocsLoader, tagsFor} from './load-docs';
 
@@ -49,7 +50,7 @@ function loaderThat(failures: {manifest: number; text: number}): IndexLoader {
       return {tag, pages: [[['Run it.']]], summaries: [{}]};
     },
     code: async () => ({tag, pages: [[[]]]}),
-    meanings: async () => ({dimensions: 1, terms: [], scales: [], vectors: ''}),
+    meanings: async () => noMeanings,
   };
 }
 

@@ -1,13 +1,7 @@
 import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {
-  CodeShard,
-  HeadingsShard,
-  Manifest,
-  MeaningsShard,
-  ShardFile,
-  TextShard,
-} from '../index-format';
+import type {CodeShard, HeadingsShard, Manifest, ShardFile, TextShard} from '../index-format';
+import {noMeanings} from '../meaning/no-meanings.fixture';
 import {SearchLoadError} from '../types';
 import {fetchLoader} from './fetch-loader';
 import {searchIndex} from './search-index';
@@ -25,7 +19,6 @@ const text: TextShard = {
   summaries: [{}],
 };
 const code: CodeShard = {tag, pages: [[[], []]]};
-const noMeanings: MeaningsShard = {dimensions: 1, terms: [], scales: [], vectors: ''};
 
 /** What the server has; a function makes the answer itself. */
 let files: Map<string, string | (() => Response | Promise<Response>)>;

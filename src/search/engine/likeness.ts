@@ -1,16 +1,12 @@
-import type {Concept, Wording} from '../language/concepts';
+import type {Concept} from '../language/concepts';
+import type {ConceptMatches} from './match-concept';
 
 /** A concept of a query, and what it is in the indexes that are searched. */
 export type WeighedConcept = {
   concept: Concept;
   /** Share that it has in the query. */
   weight: number;
-  /** What is looked for; see `ConceptMatches`. */
-  wordings: Wording[];
-  count: number;
-  said: number;
-  mistakes: number;
-};
+} & Pick<ConceptMatches, 'wordings' | 'count' | 'said' | 'mistakes'>;
 
 /** From here on a wording is near enough to take a word of the text as said. */
 const leastLikeness = 0.2;

@@ -64,11 +64,9 @@ const swapped = (term: string): string[] =>
 function toMatches(results: SearchResult[], weight: number): SectionMatches {
   return new Map(
     results.map(({id, score, match}) => {
-      const fields = new Set(Object.values(match).flat());
-      fields.delete('path');
-      const isOwn = fields.size > 0;
-      fields.delete('questions');
-      const isSaid = fields.size > 0;
+      const fields = Object.values(match).flat();
+      const isOwn = fields.some((name) => name !== 'path');
+      const isSaid = fields.some((name) => name !== 'path' && name !== 'questions');
       return [id as number, {score: score * weight, terms: Object.keys(match), isOwn, isSaid}];
     }),
   );

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Block, CodeSample, ShardFile, TagFiles} from '../index-format';
+import {noMeanings} from '../meaning/no-meanings.fixture';
 import type {IndexLoader} from './index-loader';
 import {searchIndex} from './search-index';
 
@@ -41,7 +42,7 @@ function memoryIndex(pagesByTag: Record<string, TestPage[]>) {
       read(shard, ({sections}) =>
         sections.map(([, , , code]): CodeSample[] => (code ? [{code, language: 'ts'}] : [])),
       ),
-    meanings: async () => ({dimensions: 1, terms: [], scales: [], vectors: ''}),
+    meanings: async () => noMeanings,
   };
   return {engine: searchIndex(loader), loaded};
 }

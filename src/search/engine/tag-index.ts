@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import type {Concept} from '../language/concepts';
 import {stem} from '../language/stem';
-import {stopWords} from '../language/stop-words';
 import {termsOf} from '../language/tokenize';
+import {tellingStemsOf} from '../language/words';
 import {nearness, type Meaning, type MeaningSpace} from '../meaning/space';
 import {termsOfSection, termsOfText, type TermWeights} from '../meaning/terms';
 import type {IndexedSection} from '../sections';
@@ -59,12 +59,7 @@ function keepMatches(match: TagIndex['match']): TagIndex['match'] {
   };
 }
 
-const tellingStems = (text: string): ReadonlySet<string> =>
-  new Set(
-    termsOf(text)
-      .filter((term) => !stopWords.has(term))
-      .map(stem),
-  );
+const tellingStems = (text: string): ReadonlySet<string> => new Set(tellingStemsOf(text));
 
 const readTexts = ({titles, questions = []}: IndexedSection): SectionTexts => ({
   title: tellingStems(titles.at(-1) ?? ''),

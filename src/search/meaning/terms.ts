@@ -1,6 +1,4 @@
-import {stem} from '../language/stem';
-import {stopWords} from '../language/stop-words';
-import {termsOf} from '../language/tokenize';
+import {tellingStemsOf} from '../language/words';
 import {proseOf, type IndexedSection} from '../sections';
 
 /** Stems, and how much each says of what a text is about. */
@@ -16,9 +14,8 @@ const damp = (counts: TermWeights): TermWeights =>
 function countTerms(texts: [text: string, weight: number][]): TermWeights {
   const counts = new Map<string, number>();
   for (const [text, weight] of texts) {
-    for (const term of termsOf(text).filter((each) => !stopWords.has(each))) {
-      const key = stem(term);
-      counts.set(key, (counts.get(key) ?? 0) + weight);
+    for (const term of tellingStemsOf(text)) {
+      counts.set(term, (counts.get(term) ?? 0) + weight);
     }
   }
   return damp(counts);
