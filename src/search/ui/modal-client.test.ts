@@ -1,7 +1,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {expect, it, vi} from 'vitest';
 import {SearchLoadError, type SearchQuery, type SearchResults} from '../types';
-import {createModalClient, type SearchState} from './modal-client';
+import {createModalSearch, type SearchState} from './modal-client';
 
 const stockClient = {search: () => Promise.reject(new Error('asked'))};
 const none: SearchResults = {hits: [], total: 0};
@@ -14,14 +14,15 @@ type Search = (
 function setUp(search: Search) {
   const states: SearchState[] = [];
   const onComplete = vi.fn();
-  const client = createModalClient(stockClient as unknown as DocSearchTransformClient, {
+  const {start, replaceClient} = createModalSearch({
     search,
     toHits: () => [],
     onChange: (state) => states.push(state),
     onComplete,
   });
+  const client = replaceClient(stockClient as unknown as DocSearchTransformClient);
   const ask = (query: string) => client.search({requests: [{query, indexName: 'embedded'}]});
-  return {ask, states, onComplete};
+  return {ask, start, states, onComplete};
 }
 
 it('answers the modal with what our engine finds, and with the true number of results', async () => {
@@ -75,4 +76,20 @@ it('drops a search for the one that was asked for since, and gives the result of
   const [first] = await Promise.all([ask('de'), ask('deploy')]);
   expect(first).toMatchObject({results: [{nbHits: 1}]});
   expect(states).toEqual([{status: 'found', query: 'deploy', total: 1}]);
+});
+
+it('gives the modal the search that was started ahead, once', async () => {
+  const search = vi.fn(() => Promise.resolve(none));
+  const {ask, start} = setUp(search);
+  start('deploy');
+  await ask('deploy');
+  expect(search).toHaveBeenCalledTimes(1);
+  await ask('deploy');
+  expect(search).toHaveBeenCalledTimes(2);
+});
+
+it('searches anew when the modal asks for something else than was started', async () => {
+  const {ask, start} = setUp((query) => Promise.resolve({hits: [], total: query.length}));
+  start('dep');
+  expect(await ask('deploy')).toMatchObject({results: [{query: 'deploy', nbHits: 6}]});
 });

@@ -21,19 +21,25 @@ type Options = {
   onComplete: () => void;
 };
 
+export type ModalSearch = {
+  /** Searches ahead for a query that the modal is about to ask for. */
+  start(query: string): void;
+  /** @param client the one that the modal made */
+  replaceClient(client: DocSearchTransformClient): DocSearchTransformClient;
+};
+
 /**
- * A client for the DocSearch modal that asks our engine. The modal shows "no results" for a search
- * that is rejected, and leaves the rejection unhandled: a failed one finds nothing here, and is
- * reported to `onChange`.
+ * Replaces the client of the DocSearch modal by one that asks our engine. The modal shows "no
+ * results" for a search that is rejected, and leaves the rejection unhandled: a failed one finds
+ * nothing here, and is reported to `onChange`.
  *
- * @param client the one that the modal made
+ * The modal is drawn at a keystroke before it asks; a search that was started meanwhile is what it
+ * gets then.
  */
-export function createModalClient(
-  client: DocSearchTransformClient,
-  {search, toHits, onChange, onComplete}: Options,
-): DocSearchTransformClient {
+export function createModalSearch({search, toHits, onChange, onComplete}: Options): ModalSearch {
   let controller = new AbortController();
   let latest: Promise<SearchResults>;
+  let started: string | undefined;
 
   function reportFailure(error: unknown, query: string): void {
     if (!(error instanceof SearchLoadError)) {
@@ -71,15 +77,29 @@ export function createModalClient(
     }
   }
 
-  async function answer({requests}: ModalRequests) {
-    const {query = '', indexName} = requests[0]!;
+  function start(query: string): void {
     controller.abort();
     controller = new AbortController();
     latest = find(query, controller.signal);
+    started = query;
+  }
+
+  async function answer({requests}: ModalRequests) {
+    const {query = '', indexName} = requests[0]!;
+    if (started !== query) {
+      start(query);
+    }
+    started = undefined;
     const results = await latest;
     return {results: [{index: indexName, query, hits: toHits(results), nbHits: results.total}]};
   }
 
-  // The modal reads these four fields of a response; the type of Algolia's client asks for more.
-  return {...client, search: answer as unknown as DocSearchTransformClient['search']};
+  return {
+    start,
+    replaceClient: (client) => ({
+      ...client,
+      // The modal reads these four fields of a response; the type of Algolia's client asks for more.
+      search: answer as unknown as DocSearchTransformClient['search'],
+    }),
+  };
 }

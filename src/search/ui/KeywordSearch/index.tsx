@@ -40,11 +40,18 @@ export default function KeywordSearch({indexName, onAsk, onClose}: Props): React
   );
   // The modal reads the query once, when it is made.
   const [{attempt, initialQuery}, setStart] = useState({attempt: 0, initialQuery: query});
-  const {transformSearchClient, state} = useModalClient(rootRef);
+  const {transformSearchClient, startSearch, state} = useModalClient(rootRef);
   const stored = useConversations();
   useModalSemantics(rootRef, attempt);
   const slot = useModalSlot(rootRef, attempt, styles.slot!);
 
+  const handleInput = ({target}: FormEvent<HTMLDivElement>) => {
+    const typed = (target as HTMLInputElement).value.slice(0, maxQueryLength);
+    if (typed !== '') {
+      startSearch(typed);
+    }
+    setQuery(typed);
+  };
   const focusField = useCallback(() => rootRef.current!.querySelector('input')!.focus(), []);
   const isFailed = state.status === 'failed' && state.query === query;
   const isEmpty = query === '';
@@ -95,9 +102,7 @@ export default function KeywordSearch({indexName, onAsk, onClose}: Props): React
     <div
       ref={rootRef}
       className={clsx(isFailed && styles.failed, isEmpty && styles.start)}
-      onInput={(event: FormEvent<HTMLDivElement>) =>
-        setQuery((event.target as HTMLInputElement).value.slice(0, maxQueryLength))
-      }
+      onInput={handleInput}
       onReset={() => setQuery('')}
     >
       <FooterContext.Provider value={{state, onClose}}>{modal}</FooterContext.Provider>

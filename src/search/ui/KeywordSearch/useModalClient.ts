@@ -1,7 +1,7 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useState, type RefObject} from 'react';
-import {createModalClient, type SearchState} from '../modal-client';
+import {useEffect, useState, type RefObject} from 'react';
+import {createModalSearch, type SearchState} from '../modal-client';
 import {toModalHits} from '../modal-hits';
 import {loadEngine} from '../services';
 import {useAreas} from '../useAreas';
@@ -19,6 +19,7 @@ type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>
  */
 export function useModalClient(rootRef: RefObject<HTMLElement | null>): {
   transformSearchClient: TransformClient;
+  startSearch: (query: string) => void;
   state: SearchState;
 } {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -26,23 +27,30 @@ export function useModalClient(rootRef: RefObject<HTMLElement | null>): {
   const areaOf = useAreas();
   const [state, setState] = useState<SearchState>({status: 'idle'});
 
-  // The modal keeps the first function that it gets, and a page does not change below it.
-  const [transformSearchClient] = useState<TransformClient>(
-    () => (client: Parameters<TransformClient>[0]) =>
-      createModalClient(client, {
-        search: async (query, options) => {
-          const engine = await loadEngine(baseUrl);
-          return engine.search({query, context, limit, ...options});
-        },
-        toHits: ({hits}) => toModalHits(hits, areaOf, baseUrl),
-        onChange: setState,
-        onComplete: () =>
-          // The modal searches when its field gets the focus, and has no other way to be asked.
-          rootRef.current
-            ?.querySelector('input')
-            ?.dispatchEvent(new FocusEvent('focusin', {bubbles: true})),
-      }),
+  /** How often texts followed on titles. */
+  const [completions, setCompletions] = useState(0);
+
+  useEffect(() => {
+    if (completions > 0) {
+      // The modal searches when its field gets the focus, and has no other way to be asked.
+      rootRef.current
+        ?.querySelector('input')
+        ?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+    }
+  }, [rootRef, completions]);
+
+  // The modal keeps the first client that it gets, and a page does not change below it.
+  const [search] = useState(() =>
+    createModalSearch({
+      search: async (query, options) => {
+        const engine = await loadEngine(baseUrl);
+        return engine.search({query, context, limit, ...options});
+      },
+      toHits: ({hits}) => toModalHits(hits, areaOf, baseUrl),
+      onChange: setState,
+      onComplete: () => setCompletions((count) => count + 1),
+    }),
   );
 
-  return {transformSearchClient, state};
+  return {transformSearchClient: search.replaceClient, startSearch: search.start, state};
 }
