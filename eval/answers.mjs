@@ -1,6 +1,6 @@
 // `npm run eval:answers`: how well questions are answered from the docs, without a language model,
 // over the index of the build that is there. What counts is the half of the questions that the
-// answerer was not tuned with; `--tuned` shows what goes wrong with the others.
+// answerer was not tuned with; `--tuned` sums up the others, and shows what goes wrong with most.
 import path from 'node:path';
 import {runnerImport} from 'vite';
 import {loader} from './engines/embedded.mjs';
@@ -16,7 +16,11 @@ const {respond} = await load('respond.ts');
 const loadDocs = createDocsLoader(loader);
 const ask = async (question, history) =>
   respond(await loadDocs(question, context), question, history).parts;
-const passages = (await loadDocs('', context)).flatMap(({sections}) => sections);
+// Of all versions: a question may name another than the reader's.
+const {tags} = await loader.manifest();
+const passages = (await loadDocs('', {...context, tags: Object.keys(tags)})).flatMap(
+  ({sections}) => sections,
+);
 
 const percent = (count, all) => `${((100 * count) / all).toFixed(1)} % (${count} of ${all})`;
 
@@ -53,6 +57,7 @@ report('earlier', earlier);
 const tuned = await measureAnswers(ofHalf('tuned'), ask, passages);
 report('tuned', tuned);
 if (process.argv.includes('--tuned')) {
+  report('marked', await measureAnswers(loadQuestions('marked/'), ask, passages));
   showFaults(earlier);
   showFaults(tuned);
 } else {

@@ -14,7 +14,8 @@ const read = (name) => load(readFileSync(new URL(name, import.meta.url), 'utf8')
 export const loadQueries = (folder = '') => read(`${folder}queries.yml`);
 
 /**
- * @param {string} folder `earlier/` for those that the answers were tuned with first
+ * @param {string} folder `earlier/` for those that the answers were tuned with first, `marked/` for
+ *   many more whose facts are the beginnings of statements
  * @returns {{question: string, after?: string, sections: string[], fact?: string[]}[]}
  */
 export const loadQuestions = (folder = '') => read(`${folder}questions.yml`);

@@ -74,6 +74,9 @@ export type Block =
   /** Where a code sample of the section stands, counted from 0. */
   | {sample: number};
 
+/** What a reader asks, and the places of the statement and the sample that answer it. */
+export type ReaderQuestion = [text: string, statement?: number | null, sample?: number];
+
 /** What the sections of a tag say: by page and section, both in the order of the headings. */
 export type TextShard = {
   tag: string;
@@ -81,7 +84,7 @@ export type TextShard = {
   /** Of each page. */
   summaries: PageSummary[];
   /** What readers ask that a section answers, by the places of page and section. */
-  questions?: Record<number, Record<number, string[]>>;
+  questions?: Record<number, Record<number, ReaderQuestion[]>>;
 };
 
 /** The code samples of the sections, in the same order. */

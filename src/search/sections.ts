@@ -4,6 +4,7 @@ import {
   type CodeSample,
   type CodeShard,
   type HeadingsShard,
+  type ReaderQuestion,
   type TextShard,
 } from './index-format';
 import type {Section} from './types';
@@ -21,7 +22,7 @@ export type IndexedSection = Section & {
   blocks?: Block[];
   samples?: CodeSample[];
   /** What readers ask that it answers; shown to nobody. */
-  questions?: string[];
+  questions?: ReaderQuestion[];
 };
 
 /**

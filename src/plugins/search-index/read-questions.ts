@@ -2,14 +2,24 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
 
-/** What readers ask that a page answers: by the anchor of the section, without a sign before it. */
-export type PageQuestions = Map<string, string[]>;
+/** What readers ask. */
+export type Question = {
+  question: string;
+  /** Anchor of the section that answers it, without a sign before it. */
+  heading: string;
+  /** How the statement begins that answers it, if one of the section does so by itself. */
+  answer?: string;
+  /** A line of the code sample that shows it, as no other sample of the section has it. */
+  sample?: string;
+};
 
-type Entry = {question: string; heading: string};
+/** What readers ask that a page answers, by the heading. */
+export type PageQuestions = ReadonlyMap<string, Question[]>;
 
-const isEntry = (value: unknown): value is Entry =>
-  typeof (value as Partial<Entry> | null)?.question === 'string' &&
-  typeof (value as Partial<Entry>).heading === 'string';
+const isQuestion = (value: unknown): value is Question => {
+  const {question, heading, answer = '', sample = ''} = (value ?? {}) as Record<string, unknown>;
+  return [question, heading, answer, sample].every((each) => typeof each === 'string');
+};
 
 /**
  * Reads the questions of a doc.
@@ -20,18 +30,18 @@ const isEntry = (value: unknown): value is Entry =>
  */
 export function readQuestions(folder: string, docId: string): PageQuestions {
   const file = path.join(folder, `${docId}.yml`);
-  const questions: PageQuestions = new Map();
   if (!existsSync(file)) {
-    return questions;
+    return new Map();
   }
   const entries = load(readFileSync(file, 'utf8'), {filename: file});
-  if (!Array.isArray(entries) || !entries.every(isEntry)) {
+  if (!Array.isArray(entries) || !entries.every(isQuestion)) {
     throw new Error(
-      `Search index: ${file} shall be a list whose entries have a "question" and the "heading" that answers it.`,
+      `Search index: ${file} shall be a list whose entries have a "question" and the "heading" that answers it, and may have the beginning of the "answer" there and a line of the "sample".`,
     );
   }
-  for (const {question, heading} of entries) {
-    questions.set(heading, [...(questions.get(heading) ?? []), question]);
+  const questions = new Map<string, Question[]>();
+  for (const entry of entries) {
+    questions.set(entry.heading, [...(questions.get(entry.heading) ?? []), entry]);
   }
   return questions;
 }

@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
-  defaultHash,
   manifestFile,
   shardFolder,
   type CodeShard,
@@ -13,6 +12,7 @@ import {
 } from '../../search/index-format';
 import {termsOfSection} from '../../search/meaning/terms';
 import {unfoldSections} from '../../search/sections';
+import {checkAnswers, questionsBySection, type AskedPage} from './find-answers';
 import {learnMeanings} from './learn-meanings';
 import type {ReadPage} from './read-page';
 import type {PageQuestions} from './read-questions';
@@ -33,28 +33,18 @@ function writeFile(folder: string, kind: string, data: object): ShardFile {
   return {name, hash, size: content.length};
 }
 
-/** The questions of pages by their places; older versions may lack a heading, or a doc. */
-function withQuestions(
-  pages: ReadPage[],
-  readQuestions: (docId: string) => PageQuestions,
-): Pick<TextShard, 'questions'> {
-  const entries = pages.flatMap(({docId, headings}, place) => {
-    const questions = docId ? readQuestions(docId) : new Map<string, string[]>();
-    const own = headings.sections.flatMap(
-      ([level, title, hash = defaultHash(level, title)], index): [number, string[]][] => {
-        const asked = questions.get(hash);
-        return asked ? [[index + 1, asked]] : [];
-      },
-    );
-    return own.length > 0 ? [[place, Object.fromEntries(own)] as const] : [];
+/** The questions of pages by their places. */
+function withQuestions(pages: AskedPage[]): Pick<TextShard, 'questions'> {
+  const entries = pages.flatMap((page, place) => {
+    const own = questionsBySection(page);
+    return Object.keys(own).length > 0 ? [[place, own] as const] : [];
   });
   return entries.length > 0 ? {questions: Object.fromEntries(entries)} : {};
 }
 
 function shardsOf(
   tag: string,
-  pages: ReadPage[],
-  readQuestions: (docId: string) => PageQuestions,
+  pages: AskedPage[],
 ): {headings: HeadingsShard; text: TextShard; code: CodeShard} {
   const own = pages.filter((page) => page.tag === tag);
   return {
@@ -63,7 +53,7 @@ function shardsOf(
       tag,
       pages: own.map(({text}) => text),
       summaries: own.map(({summary}) => summary),
-      ...withQuestions(own, readQuestions),
+      ...withQuestions(own),
     },
     code: {tag, pages: own.map(({code}) => code)},
   };
@@ -76,6 +66,7 @@ function shardsOf(
  * @param pages in any order
  * @param outDir of the build
  * @param readQuestions gives what readers ask that a doc answers
+ * @throws when an answer to one of these is in no version of the doc
  */
 export function writeIndex(
   pages: ReadPage[],
@@ -84,9 +75,12 @@ export function writeIndex(
 ): Manifest {
   const folder = path.join(outDir, shardFolder);
   mkdirSync(folder, {recursive: true});
-  const sorted = [...pages].sort((a, b) => (a.headings.path < b.headings.path ? -1 : 1));
+  const sorted = pages
+    .map((page) => ({...page, questions: page.docId ? readQuestions(page.docId) : new Map()}))
+    .sort((a, b) => (a.headings.path < b.headings.path ? -1 : 1));
+  checkAnswers(sorted);
   const tags = [...new Set(sorted.map(({tag}) => tag))].sort();
-  const shards = tags.map((tag) => shardsOf(tag, sorted, readQuestions));
+  const shards = tags.map((tag) => shardsOf(tag, sorted));
   const sections = shards.flatMap(({headings, text}) => unfoldSections(headings, text));
   const manifest: Manifest = {
     tags: Object.fromEntries(

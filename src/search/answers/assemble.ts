@@ -1,44 +1,41 @@
 import type {WeighedConcept} from '../engine/likeness';
-import type {Nearness} from '../engine/tag-index';
 import type {AnswerPart, Citation} from '../types';
 import {chooseSample} from './choose-sample';
 import type {Passage} from './passages';
 import type {Question} from './question';
 import type {RankedPassage} from './rank-passages';
-import {leansOnPrevious, rankSentences, type RankedSentence} from './rank-sentences';
+import {leansOnPrevious, type ScoredSentence} from './score-sentences';
 
 /** In words, over all statements. */
 export const longestAnswer = 120;
 
-/** How many passages an answer is made of. */
-export const mostPassages = 3;
+/** How many passages an answer is made of, at most. */
+export const mostPassages = 5;
 
-/** What a statement is worth beside one of the passage before it. */
-const laterShare = 0.8;
+/** What a statement loses for the distance of its passage to the first. */
+const distanceShare = 0.37;
 
-/** From how much of the first passage's score on another is cited, too. */
-const leastPassage = 0.3;
-/** From how much of the best statement's score on another is worth saying. */
-const leastSentence = 0.3;
+/** Of so many passages, the best statement of each is said: readers see what there is. */
+const surelySaid = 3;
+
+/** What is worth so much less than the best statement is not worth saying. */
+const farBehind = 1.2;
 
 /** In words; two sentences that belong together are longer than one. */
 const longPair = 36;
 
-type Statement = {passage: Passage; text: string; sentence: RankedSentence};
+type Statement = {passage: Passage; text: string; sentence: ScoredSentence; worth: number};
 
 const countWords = (text: string) => text.split(/\s+/u).length;
 
 /** Sentences that lean on the one before them are said together with that. */
-function toStatement(passage: Passage, sentence: RankedSentence): Statement | undefined {
-  const {text, previous, next} = sentence;
+function toText({text, previous, next}: ScoredSentence): string | undefined {
   if (leansOnPrevious(text)) {
-    return previous === undefined || leansOnPrevious(previous)
-      ? undefined
-      : {passage, sentence, text: `${previous} ${text}`};
+    return previous === undefined || leansOnPrevious(previous) ? undefined : `${previous} ${text}`;
   }
   const goesOn = next !== undefined && leansOnPrevious(next);
   const whole = goesOn ? `${text} ${next}` : text;
-  return {passage, sentence, text: countWords(whole) <= longPair ? whole : text};
+  return countWords(whole) <= longPair ? whole : text;
 }
 
 const isSaid = (text: string, statements: Statement[]) =>
@@ -47,40 +44,35 @@ const isSaid = (text: string, statements: Statement[]) =>
 const inReadingOrder = (a: Statement, b: Statement) =>
   a.sentence.block - b.sentence.block || a.sentence.place - b.sentence.place;
 
-/** The best of each passage, then what is best of all. */
-function inOrderOfWorth(statements: Statement[][]): Statement[] {
-  const worthOf = ({sentence}: Statement, place: number) => sentence.score * laterShare ** place;
-  const others = statements.flatMap(([, ...rest], place) =>
-    rest.map((statement) => ({statement, worth: worthOf(statement, place)})),
-  );
-  return [
-    ...statements.flatMap(([first]) => first ?? []),
-    ...others.sort((a, b) => b.worth - a.worth).map(({statement}) => statement),
-  ];
+const byWorth = (a: Statement, b: Statement) => b.worth - a.worth;
+
+/** The best of each of the first passages, then what is best of all. */
+function inOrder(statements: Statement[][]): Statement[] {
+  const ranked = statements.map((own) => [...own].sort(byWorth));
+  const first = ranked.slice(0, surelySaid).flatMap(([best]) => best ?? []);
+  const others = ranked.flat().filter((each) => !first.includes(each));
+  const least = Math.max(...first.map(({worth}) => worth)) - farBehind;
+  return [...first, ...others.filter(({worth}) => worth >= least).sort(byWorth)];
 }
 
 /**
  * Chooses as many statements as there is room for.
  *
- * @param statements of each passage, best first
+ * @param statements of each passage
  * @returns them in the order of the passages, and as one reads there
  */
 function chooseStatements(statements: Statement[][]): Statement[] {
   const chosen: Statement[] = [];
   let room = longestAnswer;
-  let best = 0;
-  for (const statement of inOrderOfWorth(statements)) {
-    const {text, sentence} = statement;
-    const length = countWords(text);
-    const isWorthy = sentence.score >= best * leastSentence;
-    if (isWorthy && length <= room && !isSaid(text, chosen)) {
+  for (const statement of inOrder(statements)) {
+    const length = countWords(statement.text);
+    if (length <= room && !isSaid(statement.text, chosen)) {
       chosen.push(statement);
       room -= length;
-      best = Math.max(best, sentence.score);
     }
   }
   return statements.flatMap((own) =>
-    chosen.filter((each) => own.includes(each)).sort(inReadingOrder),
+    own.filter((each) => chosen.includes(each)).sort(inReadingOrder),
   );
 }
 
@@ -94,30 +86,29 @@ export function createCiter(): (passage: Passage) => Citation {
   };
 }
 
-/** The passages that an answer is made of: the best, and others that are nearly as good. */
-export function choosePassages(ranked: RankedPassage[]): Passage[] {
-  const least = (ranked[0]?.score ?? 0) * leastPassage;
-  return ranked
-    .filter(({score}) => score >= least)
-    .slice(0, mostPassages)
-    .map(({passage}) => passage);
-}
+/** The passages that an answer is made of. */
+export const choosePassages = (ranked: RankedPassage[]): RankedPassage[] =>
+  ranked.slice(0, mostPassages);
 
 /** Puts an answer together from sentences of passages, word for word. */
 export function assemble(
   question: Question,
   ranked: RankedPassage[],
   concepts: WeighedConcept[],
-  nearness: Nearness,
 ): AnswerPart[] {
-  const passages = choosePassages(ranked);
-  const sample = question.wantsSample ? chooseSample(passages, concepts) : undefined;
-  const statements = passages.map((passage) => {
-    const block = sample?.passage === passage ? sample.block : undefined;
-    return rankSentences(passage, concepts, nearness, block).flatMap(
-      (sentence) => toStatement(passage, sentence) ?? [],
-    );
-  });
+  const best = choosePassages(ranked).map(({passage, score, sentences}, _, [first]) => ({
+    passage,
+    sentences,
+    distance: Math.log(first!.score / score),
+  }));
+  const sample = question.wantsSample ? chooseSample(best, concepts) : undefined;
+  const statements = best.map(({passage, sentences, distance}) =>
+    sentences.flatMap((sentence) => {
+      const text = toText(sentence);
+      const worth = sentence.score - distanceShare * distance;
+      return text === undefined ? [] : {passage, text, sentence, worth};
+    }),
+  );
   const cite = createCiter();
   const parts: AnswerPart[] = chooseStatements(statements).map(({passage, text}) => ({
     type: 'statement',

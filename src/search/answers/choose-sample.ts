@@ -1,10 +1,17 @@
 import type {WeighedConcept} from '../engine/likeness';
 import type {CodeSample} from '../index-format';
 import {stemsOf} from '../language/words';
+import {readAsked} from './asked';
 import type {Passage} from './passages';
 
 /** In lines; what a question was about is lost in longer ones. */
 const longSample = 60;
+
+/** What a sample adds that readers ask for like this. */
+const askedShare = 2;
+
+/** What a sample loses for each passage before its own. */
+const passageStep = 0.5;
 
 /** What a sample has of the question; of samples that have the same, the first is shown. */
 function scoreOf(
@@ -21,37 +28,31 @@ function scoreOf(
   return own - place * 0.04 - (isLong ? 0.3 : 0) - (isOutput ? 1 : 0);
 }
 
-export type ChosenSample = {
-  passage: Passage;
-  sample: CodeSample;
-  /** Its place among the blocks of the passage. */
-  block: number;
-};
+export type ChosenSample = {passage: Passage; sample: CodeSample};
 
-/** A later passage's is chosen when the earlier ones have none but the output of programs. */
-const passageStep = 1;
-
-/** Chooses the sample that shows what was asked for; earlier passages come first. */
+/**
+ * Chooses the sample that shows what was asked for.
+ *
+ * @param passages with their distances to the first
+ * @param concepts of the question
+ */
 export function chooseSample(
-  passages: Passage[],
+  passages: {passage: Passage; distance: number}[],
   concepts: WeighedConcept[],
 ): ChosenSample | undefined {
-  const [best] = passages
-    .flatMap((passage, step) =>
-      passage.samples.map((sample, place) => ({
+  return passages
+    .flatMap(({passage, distance}, step) => {
+      const asked = readAsked(passage, concepts);
+      return passage.samples.map((sample, place) => ({
         passage,
         sample,
         place,
-        score: scoreOf(sample, place, concepts) - passageStep * step,
-      })),
-    )
-    .sort((a, b) => b.score - a.score);
-  if (!best) {
-    return undefined;
-  }
-  const {passage, sample} = best;
-  const block = passage.blocks.findIndex(
-    (each) => typeof each === 'object' && 'sample' in each && each.sample === best.place,
-  );
-  return {passage, sample, block};
+        score:
+          scoreOf(sample, place, concepts) +
+          askedShare * asked.ofSample(place) -
+          distance -
+          passageStep * step,
+      }));
+    })
+    .sort((a, b) => b.score - a.score)[0];
 }

@@ -3,7 +3,6 @@ import type {Wording} from '../language/concepts';
 import {stopWords} from '../language/stop-words';
 import {stemsOf} from '../language/words';
 import {proseOf} from '../sections';
-import {mostPassages} from './assemble';
 import type {Passage} from './passages';
 import type {RankedPassage} from './rank-passages';
 
@@ -12,6 +11,13 @@ const leastScore = 1.2;
 
 /** Below it, what was found means something else. */
 const leastNearness = 0.2;
+
+/** From here on, what was found is surely about the question, with names of the reader's own in it. */
+const sureScore = 2;
+const sureNearness = 0.8;
+
+/** Of the passages, how many of the first have to say what is asked. */
+const lookedAt = 3;
 
 /** What more sections than this have is no sign that one of them is about it. */
 const rare = 15;
@@ -55,7 +61,7 @@ function occursIn({concept}: WeighedConcept, passage: Passage): boolean {
 
 /** What a passage is about: its titles, and what readers ask that it answers. */
 const aboutOf = ({titles, questions = []}: Passage) =>
-  new Set(stemsOf([...titles, ...questions].join('\n')));
+  new Set(stemsOf([...titles, ...questions.map(([text]) => text)].join('\n')));
 
 /** A text without signs between words: the name of a package is that of a product with hyphens. */
 const wordsIn = (text: string) => text.replace(/[^\p{L}\d:]+/gu, ' ');
@@ -74,14 +80,14 @@ const commandsIn = (question: string): string[] =>
 
 /**
  * Tells whether the docs answer a question: what was found first is near enough to it, and every
- * name in it stands in what an answer is made of.
+ * name in it stands in one of the best passages, unless the first is surely about the question.
  */
 export function isAnswered(
   question: string,
   concepts: WeighedConcept[],
   ranked: RankedPassage[],
 ): boolean {
-  const best = ranked.slice(0, mostPassages);
+  const best = ranked.slice(0, lookedAt);
   const [first] = best;
   const telling = concepts.filter(({concept}) => !concept.isWeak);
   if (!first || telling.length === 0) {
@@ -99,12 +105,15 @@ export function isAnswered(
   const isAbout = ({wordings}: WeighedConcept) =>
     wordings.some(({terms}) => terms.every((term) => about.has(term)));
   const names = [...namesIn(question), ...commandsIn(question)];
+  const isSure = first.score >= sureScore && first.nearness >= sureNearness;
+  const hasNames =
+    required.every((each) => best.some(({passage}) => occursIn(each, passage))) &&
+    names.every((name) => best.some(({passage}) => isNamedIn(wordsIn(textOf(passage)), name)));
   return (
     first.score >= leastScore &&
     first.nearness >= leastNearness &&
     // A single word may be anywhere by chance.
     (telling.length > 1 || telling.every(isAbout)) &&
-    required.every((each) => best.some(({passage}) => occursIn(each, passage))) &&
-    names.every((name) => best.some(({passage}) => isNamedIn(wordsIn(textOf(passage)), name)))
+    (isSure || hasNames)
   );
 }

@@ -1,14 +1,18 @@
 import type {WeighedConcept} from '../engine/likeness';
 import {scoreSections} from '../engine/rank';
 import type {TagIndex} from '../engine/tag-index';
+import {termsMeant} from '../engine/weigh-concepts';
 import {fitness, tableOf} from './fitness';
 import {isPassage, type Passage} from './passages';
+import {scoreSentences, type ScoredSentence} from './score-sentences';
 
 export type RankedPassage = {
   passage: Passage;
   score: number;
   /** In meaning to the question, from 0 to 1. */
   nearness: number;
+  /** The best first. */
+  sentences: ScoredSentence[];
 };
 
 /** For pages that the conversation was about. */
@@ -19,8 +23,19 @@ const lookedAt = 40;
 const pageInfluence = 0.6;
 const nextShare = 0.6;
 
-/** Puts passages first whose page has others that match: the page is about the question. */
-function orderByPage(ranked: RankedPassage[]): RankedPassage[] {
+/** How much it counts that a passage says it in a sentence, and in another. */
+const sentenceShares = [0.62, 0.46];
+
+const sentencesWorth = ({sentences}: RankedPassage) =>
+  Math.exp(
+    sentenceShares.reduce((sum, share, place) => sum + share * (sentences[place]?.score ?? 0), 0),
+  );
+
+/**
+ * Puts passages first that say it in so many words, and whose page has others that match: the page
+ * is about the question.
+ */
+function inOrder(ranked: RankedPassage[]): RankedPassage[] {
   const sums = new Map<string, {sum: number; share: number}>();
   for (const {passage, score} of ranked) {
     const {sum, share} = sums.get(passage.page) ?? {sum: 0, share: 1};
@@ -29,7 +44,8 @@ function orderByPage(ranked: RankedPassage[]): RankedPassage[] {
   const most = Math.max(...[...sums.values()].map(({sum}) => sum));
   const worthOf = ({passage, score}: RankedPassage) =>
     score * (1 + (pageInfluence * sums.get(passage.page)!.sum) / most);
-  return [...ranked].sort((x, y) => worthOf(y) - worthOf(x));
+  const worths = new Map(ranked.map((each) => [each, worthOf(each) * sentencesWorth(each)]));
+  return [...ranked].sort((x, y) => worths.get(y)! - worths.get(x)!);
 }
 
 /** Leaves out what is more of the same: other rows of a table. */
@@ -61,14 +77,24 @@ export function rankPassages(
   concepts: WeighedConcept[],
   preferredPages: ReadonlySet<string> = new Set(),
 ): RankedPassage[] {
+  const meant = termsMeant(concepts);
   const found = indexes
-    .flatMap((index) => scoreSections(index, concepts))
-    .flatMap(({section, score, nearness}) => {
+    .flatMap((index) => {
+      const nearnessTo = index.nearnessTo(meant);
+      return scoreSections(index, concepts).map((each) => ({...each, nearnessTo}));
+    })
+    .flatMap(({section, score, nearness, nearnessTo}) => {
       const isPreferred = preferredPages.has(section.page);
       const worth = fitness(section, question) * (isPreferred ? preference : 1);
-      return isPassage(section) ? {passage: section, score: score * worth, nearness} : [];
+      return isPassage(section)
+        ? {passage: section, score: score * worth, nearness, nearnessTo}
+        : [];
     })
     .sort((a, b) => b.score - a.score)
-    .slice(0, lookedAt);
-  return spread(orderByPage(found));
+    .slice(0, lookedAt)
+    .map(({nearnessTo, ...each}) => ({
+      ...each,
+      sentences: scoreSentences(each.passage, concepts, nearnessTo),
+    }));
+  return spread(inOrder(found));
 }

@@ -1,5 +1,5 @@
 import type {TagIndex} from '../engine/tag-index';
-import {termsMeant, weighConcepts} from '../engine/weigh-concepts';
+import {weighConcepts} from '../engine/weigh-concepts';
 import {proseOf} from '../sections';
 import type {Exchange} from '../types';
 import {assemble, choosePassages, createCiter} from './assemble';
@@ -31,15 +31,11 @@ export function respond(indexes: TagIndex[], text: string, history: Exchange[]):
   const question = understandInContext(text, history);
   const concepts = weighConcepts(indexes, question.concepts);
   const ranked = rankPassages(indexes, text, concepts, pagesOfLastAnswer(question, history));
-  const nearness = indexes[0]?.nearnessTo(termsMeant(concepts));
-  const parts =
-    nearness && isAnswered(text, concepts, ranked)
-      ? assemble(question, ranked, concepts, nearness)
-      : [];
+  const parts = isAnswered(text, concepts, ranked) ? assemble(question, ranked, concepts) : [];
   const cite = createCiter();
   if (parts.length === 0) {
     const passages = ranked.slice(0, nearest).map(({passage}) => passage);
     return {parts: [{type: 'not-found', nearest: passages.map(cite)}], sources: []};
   }
-  return {parts, sources: choosePassages(ranked).map((passage) => toSource(passage, cite))};
+  return {parts, sources: choosePassages(ranked).map(({passage}) => toSource(passage, cite))};
 }

@@ -31,7 +31,7 @@ export function fieldsOf(section: IndexedSection, id: number): SectionFields {
     title: titles[titles.length - 1]!,
     path: titles.slice(0, -1).join('\n'),
     about: [description, ...keywords].join('\n'),
-    questions: questions.join('\n'),
+    questions: questions.map(([text]) => text).join('\n'),
     text: proseOf(blocks),
     code: samples.map(({title = '', code}) => `${title}\n${code}`).join('\n'),
   };

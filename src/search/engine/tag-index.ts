@@ -65,7 +65,7 @@ const readTexts = ({titles, questions = []}: IndexedSection): SectionTexts => ({
   title: tellingStems(titles.at(-1) ?? ''),
   page: tellingStems(titles[0] ?? ''),
   path: tellingStems(titles.join(' ')),
-  questions: questions.map(tellingStems),
+  questions: questions.map(([text]) => tellingStems(text)),
 });
 
 /**
@@ -90,24 +90,21 @@ export async function indexSections(
     processTerm: collect,
   });
   const meanings: Meaning[] = [];
+  const texts: SectionTexts[] = [];
   let sliceEnd = performance.now() + longestSlice;
   for (const [id, section] of sections.entries()) {
     index.add(fieldsOf(section, id));
     meanings.push(space?.meaningOf(termsOfSection(section)));
+    texts.push(readTexts(section));
     if (performance.now() > sliceEnd) {
       await pause();
       sliceEnd = performance.now() + longestSlice;
     }
   }
-  const texts = new Map<number, SectionTexts>();
   return {
     sections,
     match: keepMatches(createMatcher(index, (key) => forms.get(key) ?? new Set())),
-    textsOf(id) {
-      const read = texts.get(id) ?? readTexts(sections[id]!);
-      texts.set(id, read);
-      return read;
-    },
+    textsOf: (id) => texts[id]!,
     nearnessTo(query) {
       const meant = space?.meaningOf(query);
       return {

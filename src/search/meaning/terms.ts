@@ -33,5 +33,5 @@ export const termsOfSection = ({
     [titles.at(-1) ?? '', titleWeight],
     [titles.slice(0, -1).join('\n'), 1],
     [proseOf(blocks), 1],
-    [questions.join('\n'), questionWeight],
+    [questions.map(([text]) => text).join('\n'), questionWeight],
   ]);
