@@ -29,7 +29,7 @@ export function fitness({url, page, position}: IndexedSection, question: string)
   // A guide tells how; a reference tells what there is.
   const isReference = page.includes('/api/') && asksHow.test(question);
   const isDefinition = position === 0 && asksWhat.test(question);
-  return (isAside ? 0.8 : 1) * (isReference ? 0.85 : 1) * (isDefinition ? 1.6 : 1);
+  return (isAside ? 0.8 : 1) * (isReference ? 0.85 : 1) * (isDefinition ? 4 : 1);
 }
 
 /** The table of options that a passage is a row of. */

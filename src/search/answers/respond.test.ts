@@ -52,6 +52,25 @@ describe('an answer', () => {
     texts.forEach(({text}) => expect(text).not.toMatch(/^It /u));
   });
 
+  it('begins with the start of the page that tells what a thing is', async () => {
+    const keels = [
+      passage({titles: ['Keel'], blocks: ['A keel is the lowest part of a boat.']}),
+      {
+        ...passage({
+          titles: ['Keel', 'Faults'],
+          hash: 'faults',
+          blocks: ['A bent keel is straightened in the dock.', 'Look at the keel each year.'],
+        }),
+        questions: [
+          ['What is wrong with my keel?', 0],
+          ['What is done about a bent keel?', 0],
+        ] as [string, number][],
+      },
+    ];
+    const {parts} = respond([await indexSections([...boats, ...keels])], 'What is a keel?', []);
+    expect(urls(parts)[0]).toBe('/docs/keel/');
+  });
+
   it('finds words of the field that mean the same', async () => {
     const flags = [
       ...boats,
