@@ -48,9 +48,8 @@ const byWorth = (a: Statement, b: Statement) => b.worth - a.worth;
 
 /** The best of each of the first passages, then what is best of all. */
 function inOrder(statements: Statement[][]): Statement[] {
-  const ranked = statements.map((own) => [...own].sort(byWorth));
-  const first = ranked.slice(0, surelySaid).flatMap(([best]) => best ?? []);
-  const others = ranked.flat().filter((each) => !first.includes(each));
+  const first = statements.slice(0, surelySaid).flatMap(([best]) => best ?? []);
+  const others = statements.flat().filter((each) => !first.includes(each));
   const least = Math.max(...first.map(({worth}) => worth)) - farBehind;
   return [...first, ...others.filter(({worth}) => worth >= least).sort(byWorth)];
 }
@@ -58,7 +57,7 @@ function inOrder(statements: Statement[][]): Statement[] {
 /**
  * Chooses as many statements as there is room for.
  *
- * @param statements of each passage
+ * @param statements of each passage, the best first
  * @returns them in the order of the passages, and as one reads there
  */
 function chooseStatements(statements: Statement[][]): Statement[] {
@@ -96,10 +95,9 @@ export function assemble(
   ranked: RankedPassage[],
   concepts: WeighedConcept[],
 ): AnswerPart[] {
-  const best = choosePassages(ranked).map(({passage, score, sentences}, _, [first]) => ({
-    passage,
-    sentences,
-    distance: Math.log(first!.score / score),
+  const best = choosePassages(ranked).map((each, _, [first]) => ({
+    ...each,
+    distance: Math.log(first!.score / each.score),
   }));
   const sample = question.wantsSample ? chooseSample(best, concepts) : undefined;
   const statements = best.map(({passage, sentences, distance}) =>

@@ -1,8 +1,8 @@
 import type {WeighedConcept} from '../engine/likeness';
 import type {CodeSample} from '../index-format';
 import {stemsOf} from '../language/words';
-import {readAsked} from './asked';
 import type {Passage} from './passages';
+import type {RankedPassage} from './rank-passages';
 
 /** In lines; what a question was about is lost in longer ones. */
 const longSample = 60;
@@ -37,22 +37,20 @@ export type ChosenSample = {passage: Passage; sample: CodeSample};
  * @param concepts of the question
  */
 export function chooseSample(
-  passages: {passage: Passage; distance: number}[],
+  passages: (Pick<RankedPassage, 'passage' | 'asked'> & {distance: number})[],
   concepts: WeighedConcept[],
 ): ChosenSample | undefined {
   return passages
-    .flatMap(({passage, distance}, step) => {
-      const asked = readAsked(passage, concepts);
-      return passage.samples.map((sample, place) => ({
+    .flatMap(({passage, asked, distance}, step) =>
+      passage.samples.map((sample, place) => ({
         passage,
         sample,
-        place,
         score:
           scoreOf(sample, place, concepts) +
           askedShare * asked.ofSample(place) -
           distance -
           passageStep * step,
-      }));
-    })
+      })),
+    )
     .sort((a, b) => b.score - a.score)[0];
 }

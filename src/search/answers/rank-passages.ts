@@ -2,6 +2,7 @@ import type {WeighedConcept} from '../engine/likeness';
 import {scoreSections} from '../engine/rank';
 import type {TagIndex} from '../engine/tag-index';
 import {termsMeant} from '../engine/weigh-concepts';
+import {readAsked, type Asked} from './asked';
 import {fitness, tableOf} from './fitness';
 import {isPassage, type Passage} from './passages';
 import {scoreSentences, type ScoredSentence} from './score-sentences';
@@ -11,6 +12,7 @@ export type RankedPassage = {
   score: number;
   /** In meaning to the question, from 0 to 1. */
   nearness: number;
+  asked: Asked;
   /** The best first. */
   sentences: ScoredSentence[];
 };
@@ -92,9 +94,9 @@ export function rankPassages(
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, lookedAt)
-    .map(({nearnessTo, ...each}) => ({
-      ...each,
-      sentences: scoreSentences(each.passage, concepts, nearnessTo),
-    }));
+    .map(({nearnessTo, ...each}) => {
+      const asked = readAsked(each.passage, concepts);
+      return {...each, asked, sentences: scoreSentences(each.passage, concepts, nearnessTo, asked)};
+    });
   return spread(inOrder(found));
 }

@@ -1,7 +1,7 @@
 import type {WeighedConcept} from '../engine/likeness';
 import type {Nearness} from '../engine/tag-index';
 import {stemsOf, wordsOf} from '../language/words';
-import {readAsked} from './asked';
+import type {Asked} from './asked';
 import type {Passage} from './passages';
 import {sentencesOf, type Sentence} from './sentences';
 import {shareSaid} from './share-said';
@@ -34,17 +34,17 @@ function uneaseOf({text, previous}: Sentence): number {
  * @param passage
  * @param concepts of the question
  * @param nearness to the question
+ * @param asked how alike the question is to what readers ask for the passage
  * @returns the best first, without those that say nothing
  */
 export function scoreSentences(
-  passage: Passage,
+  {titles, blocks}: Passage,
   concepts: WeighedConcept[],
   nearness: Nearness,
+  asked: Asked,
 ): ScoredSentence[] {
-  const {titles, blocks} = passage;
   const title = new Set(stemsOf(titles.at(-1) ?? ''));
   const outer = new Set(stemsOf(titles.slice(0, -1).join(' ')));
-  const asked = readAsked(passage, concepts);
   return sentencesOf(blocks)
     .map((sentence, place) => {
       const share = shareSaid({text: new Set(stemsOf(sentence.text)), title, outer}, concepts);
