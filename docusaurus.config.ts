@@ -16,7 +16,6 @@ import {frameworkRepository, locales, siteTagline, siteTitle} from './config/sit
 import {sitemap} from './config/sitemap';
 import {testAreaPlugins} from './_dogfooding/dogfooding.config';
 import {parseFrontMatter} from './_dogfooding/parse-front-matter';
-import {docSearchStaticDirectory} from './src/plugins/embedded-search/docsearch-styles';
 import {katexStaticDirectory} from './src/plugins/katex-assets';
 import {siteCard} from './src/plugins/social-cards/site-card';
 import {versionChangesStaticDirectory} from './src/plugins/version-changes';
@@ -71,7 +70,6 @@ const config: Config = {
   staticDirectories: [
     'static',
     '_dogfooding/static',
-    docSearchStaticDirectory,
     katexStaticDirectory,
     versionChangesStaticDirectory,
   ],

@@ -99,8 +99,8 @@ function areShown({query, rest}) {
   const {changed} = /** @type {{changed: number}} */ (Reflect.get(window, 'watch'));
   const link = document.querySelector('dialog[open] a[href*="/search/?q="]');
   const shown = link && new URL(/** @type {HTMLAnchorElement} */ (link).href).searchParams.get('q');
-  const missing = document.querySelector('.DocSearch-NoResults')?.textContent ?? '';
-  const isOfQuery = query === '' || shown?.trim() === query || missing.includes(query);
+  const outcome = document.querySelector('dialog[open] [role=status]')?.textContent ?? '';
+  const isOfQuery = query === '' || shown?.trim() === query || outcome.includes(`“${query}”`);
   return isOfQuery && performance.now() - changed > rest;
 }
 
@@ -110,7 +110,7 @@ function areShown({query, rest}) {
  */
 async function typeQueries(page) {
   await page.evaluate(watchResults);
-  const field = page.getByRole('dialog').getByRole('searchbox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   for (const query of QUERIES) {
     for (const place of query.split('').keys()) {
       await page.keyboard.press(
@@ -149,7 +149,7 @@ async function slowNetwork(page) {
 /** Runs in the page: keeps the time at which the first result was shown. */
 function watchFirstResult() {
   const observer = new MutationObserver(() => {
-    if (document.querySelector('dialog[open] .DocSearch-Hits [role=option]')) {
+    if (document.querySelector('dialog[open] a[role=option]')) {
       observer.disconnect();
       Object.assign(window, {firstResult: Date.now()});
     }
@@ -171,7 +171,7 @@ async function measureTransfer(page) {
   page.on('requestfinished', (request) => finished.push(request));
   await page.evaluate(watchFirstResult);
   await page.getByRole('button', {name: /^Search/}).click();
-  await page.getByRole('dialog').getByRole('searchbox').waitFor();
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
   await page.keyboard.type(FIRST_QUERY);
   await page.waitForFunction(() => 'firstResult' in window, undefined, {polling: 100});
   const shown = /** @type {number} */ (await page.evaluate('firstResult'));
@@ -202,14 +202,14 @@ const page = await build.open(ADDRESS);
 const workers = /** @type {import('@playwright/test').Worker[]} */ ([]);
 page.on('worker', (worker) => workers.push(worker));
 await page.getByRole('button', {name: /^Search/}).click();
-await page.getByRole('dialog').getByRole('searchbox').waitFor();
+await page.getByRole('dialog').getByRole('combobox').waitFor();
 // The texts of all areas are indexed when a query has its complete results.
 await page.keyboard.type(FIRST_QUERY);
 await page.waitForLoadState('networkidle');
 await page.waitForTimeout(3000);
 await slowDown(page, SLOWDOWN);
 await Promise.all(workers.map((worker) => worker.evaluate(replySlowly, SLOWDOWN)));
-await page.getByRole('dialog').getByRole('searchbox').fill('');
+await page.getByRole('dialog').getByRole('combobox').fill('');
 const waits = await typeQueries(page);
 await build.close();
 

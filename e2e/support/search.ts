@@ -6,7 +6,7 @@ export const searchDialog = (page: Page): Locator => page.getByRole('dialog', {n
 /** The questions and answers above the page. */
 export const askDialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Ask AI'});
 
-export const searchField = (page: Page): Locator => searchDialog(page).getByRole('searchbox');
+export const searchField = (page: Page): Locator => searchDialog(page).getByRole('combobox');
 
 export const searchButton = (page: Page): Locator =>
   page.getByRole('button', {name: 'Search (Ctrl+K)'});
@@ -20,4 +20,4 @@ export async function openSearch(page: Page): Promise<void> {
 
 /** Results of the search, without the offer to ask. */
 export const results = (page: Page): Locator =>
-  searchDialog(page).locator('.DocSearch-Hits').getByRole('option');
+  searchDialog(page).getByRole('group').getByRole('option');

@@ -1,4 +1,5 @@
 import type {AnswerPart, Citation, Exchange} from '../types';
+import {isListOf, isLoose, isOwnPath, isText, parseList, type Loose} from './stored';
 
 /** Questions and answers that follow on one another. */
 export type Conversation = {id: string; exchanges: Exchange[]};
@@ -9,22 +10,12 @@ export const conversationsKey = 'docusaurus.search.conversations';
 const maxConversations = 10;
 const maxExchanges = 10;
 
-type Loose = Record<string, unknown>;
-
-const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isListOf =
-  <Item>(isItem: (value: unknown) => value is Item) =>
-  (value: unknown): value is Item[] =>
-    Array.isArray(value) && value.every(isItem);
-
 /** Links of stored answers lead to this site, whatever has been written into the storage. */
 const isCitation = (value: unknown): value is Citation =>
   isLoose(value) &&
   typeof value.number === 'number' &&
   isText(value.tag) &&
-  isText(value.url) &&
-  /^\/(?!\/)/.test(value.url) &&
+  isOwnPath(value.url) &&
   isListOf(isText)(value.titles);
 
 const partChecks: Record<AnswerPart['type'], (part: Loose) => boolean> = {
@@ -59,15 +50,8 @@ const isConversation = (value: unknown): value is Conversation =>
  * @param stored JSON; nothing when there is no entry
  * @returns conversations, the latest first; damaged ones are left out
  */
-export function parseConversations(stored: string | null): Conversation[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter(isConversation) : [];
-  } catch {
-    // Cut off or edited by hand: there is nothing to keep.
-    return [];
-  }
-}
+export const parseConversations = (stored: string | null): Conversation[] =>
+  parseList(stored, isConversation);
 
 /** @returns the conversations with this one first; old ones and old exchanges make room */
 export const withConversation = (

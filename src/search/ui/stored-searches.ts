@@ -1,49 +1,57 @@
-/** The modal keeps these lists by itself; both hold HTML that it shows as such. */
-const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
+import type {Section} from '../types';
+import {isListOf, isLoose, isOwnPath, isText, parseList} from './stored';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/** Sections that were chosen among the results, by the list that they are in. */
+export type StoredSearches = {recent: Section[]; favorites: Section[]};
 
-/** What this site stores holds escaped text alone, and leads to pages of this site. */
-function isSound(search: unknown): boolean {
-  return (
-    isRecord(search) &&
-    isRecord(search.hierarchy) &&
-    typeof search.objectID === 'string' &&
-    typeof search.hierarchy.lvl1 === 'string' &&
-    typeof search.url === 'string' &&
-    /^\/(?!\/)/.test(search.url) &&
-    !/[<>]/.test(JSON.stringify(search))
-  );
-}
+/** Names of the entries in the browser's storage, before the namespace. */
+export const storageKeys = {
+  recent: 'docusaurus.search.recent',
+  favorites: 'docusaurus.search.favorites',
+} satisfies Record<keyof StoredSearches, string>;
 
-/** @returns a stored list without what the modal could not have stored on this site */
-export function soundSearches(stored: string): unknown[] {
-  try {
-    const searches: unknown = JSON.parse(stored);
-    return Array.isArray(searches) ? searches.filter(isSound) : [];
-  } catch {
-    // Cut off or edited by hand: there is nothing to keep.
-    return [];
-  }
-}
+const most = {recent: 5, favorites: 20};
+
+const isSection = (value: unknown): value is Section =>
+  isLoose(value) &&
+  isOwnPath(value.url) &&
+  isText(value.tag) &&
+  isListOf(isText)(value.titles) &&
+  value.titles.length > 0;
 
 /**
- * Checks what is stored before the modal reads it, since it trusts that.
+ * Reads a stored list.
  *
- * @param indexName ends the names of the entries
- * @returns false when the browser refuses storage, which the modal does not survive
+ * @param stored JSON; nothing when there is no entry
+ * @returns sections, the latest first; damaged ones are left out
  */
-export function checkStoredSearches(indexName: string): boolean {
-  try {
-    for (const list of lists) {
-      const stored = window.localStorage.getItem(list + indexName);
-      if (stored !== null) {
-        window.localStorage.setItem(list + indexName, JSON.stringify(soundSearches(stored)));
-      }
-    }
-    return true;
-  } catch {
-    return false;
-  }
+export const parseSections = (stored: string | null): Section[] => parseList(stored, isSection);
+
+const without = (sections: Section[], {url}: Section) =>
+  sections.filter((each) => each.url !== url);
+
+/** @returns the lists without the section */
+export const remove = ({recent, favorites}: StoredSearches, section: Section): StoredSearches => ({
+  recent: without(recent, section),
+  favorites: without(favorites, section),
+});
+
+function addTo(
+  list: keyof StoredSearches,
+  searches: StoredSearches,
+  {url, tag, titles}: Section,
+): StoredSearches {
+  const section = {url, tag, titles};
+  const others = remove(searches, section);
+  return {...others, [list]: [section, ...others[list]].slice(0, most[list])};
 }
+
+/** @returns the lists with the section at the top of the recent ones, unless it is a favorite */
+export const addRecent = (searches: StoredSearches, section: Section): StoredSearches =>
+  searches.favorites.some(({url}) => url === section.url)
+    ? searches
+    : addTo('recent', searches, section);
+
+/** @returns the lists with the section moved to the top of the favorites */
+export const addFavorite = (searches: StoredSearches, section: Section): StoredSearches =>
+  addTo('favorites', searches, section);

@@ -24,7 +24,7 @@ export default function CopyAnswer({exchange}: {exchange: Exchange}): ReactNode 
     }
   };
   return (
-    <div className="DocSearch-AskAiScreen-Actions">
+    <div className={styles.actions}>
       <button type="button" className={clsx('clean-btn', styles.copy)} onClick={copy}>
         {labels[state]}
       </button>

@@ -9,36 +9,30 @@ import styles from './styles.module.css';
 
 type Props = {exchange: LiveExchange; onRetry: () => void};
 
-/** A question with its answer, in the look of DocSearch's answers. */
+/** A question with its answer. */
 export default function ExchangeCard({exchange, onRetry}: Props): ReactNode {
   const {question, answer, status} = exchange;
   const hasContent = isAnswered(exchange);
   return (
-    <article className="DocSearch-AskAiScreen-Response-Container">
-      <div className="DocSearch-AskAiScreen-Response">
-        <Heading as="h2" className={styles.question}>
-          {question}
-        </Heading>
-        <div className={styles.answer}>
-          <Answer answer={answer} />
-          {status === 'answering' && !hasContent && (
-            <p className="shimmer">
-              <Translate id="site.search.ask.reading">Reading the docs…</Translate>
-            </p>
-          )}
-          {status === 'stopped' && (
-            <p className={styles.method}>
-              <Translate id="site.search.ask.stopped">You stopped this answer.</Translate>
-            </p>
-          )}
-          {status === 'failed' && <LoadFailure onRetry={onRetry} />}
-        </div>
-        {hasContent && status !== 'answering' && (
-          <div className="DocSearch-AskAiScreen-Answer-Footer">
-            <CopyAnswer exchange={exchange} />
-          </div>
+    <article className={styles.exchange}>
+      <Heading as="h2" className={styles.question}>
+        {question}
+      </Heading>
+      <div className={styles.answer}>
+        <Answer answer={answer} />
+        {status === 'answering' && !hasContent && (
+          <p className={styles.method}>
+            <Translate id="site.search.ask.reading">Reading the docs…</Translate>
+          </p>
         )}
+        {status === 'stopped' && (
+          <p className={styles.method}>
+            <Translate id="site.search.ask.stopped">You stopped this answer.</Translate>
+          </p>
+        )}
+        {status === 'failed' && <LoadFailure onRetry={onRetry} />}
       </div>
+      {hasContent && status !== 'answering' && <CopyAnswer exchange={exchange} />}
     </article>
   );
 }

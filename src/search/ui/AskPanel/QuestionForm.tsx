@@ -1,27 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
+import IconButton from '@site/src/search/ui/IconButton';
+import {ArrowIcon, NewIcon, StopIcon} from '@site/src/search/ui/icons';
+import {maxQueryLength} from '@site/src/search/ui/limits';
 import React, {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
-import {ArrowIcon, CloseIcon, NewIcon, StopIcon} from './icons';
 import styles from './styles.module.css';
-
-/** As many characters as the keyword search accepts. */
-const maxQuestionLength = 512;
-
-type ActionProps = {label: string; onClick: () => void; className?: string; children: ReactNode};
-
-function Action({label, onClick, className, children}: ActionProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className={clsx('DocSearch-Action', className)}
-      title={label}
-      aria-label={label}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  );
-}
 
 type Props = {
   isAnswering: boolean;
@@ -29,7 +11,6 @@ type Props = {
   onStop: () => void;
   onNew: () => void;
   onBack: () => void;
-  onClose: () => void;
 };
 
 /** The head of the panel. While an answer comes it says so, and the focus is on what stops it. */
@@ -39,7 +20,6 @@ export default function QuestionForm({
   onStop,
   onNew,
   onBack,
-  onClose,
 }: Props): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const stopRef = useRef<HTMLDivElement>(null);
@@ -62,9 +42,8 @@ export default function QuestionForm({
   };
 
   return (
-    <form className="DocSearch-Form" onSubmit={submit}>
-      <Action
-        className="DocSearch-AskAi-Return"
+    <form className={styles.form} onSubmit={submit}>
+      <IconButton
         label={translate({
           id: 'theme.SearchModal.searchBox.backToKeywordSearchButtonText',
           message: 'Back to keyword search',
@@ -72,9 +51,9 @@ export default function QuestionForm({
         onClick={onBack}
       >
         <ArrowIcon />
-      </Action>
+      </IconButton>
       {isAnswering && (
-        <span className={clsx('DocSearch-Modal-heading shimmer', styles.answering)}>
+        <span className={styles.answering}>
           <Translate id="theme.SearchModal.searchBox.placeholderTextAskAiStreaming">
             Answering...
           </Translate>
@@ -82,7 +61,7 @@ export default function QuestionForm({
       )}
       <input
         ref={inputRef}
-        className="DocSearch-Input"
+        className={styles.field}
         aria-label={translate({id: 'site.search.ask.question', message: 'Question'})}
         placeholder={translate({
           id: 'theme.SearchModal.searchBox.placeholderTextAskAi',
@@ -90,42 +69,31 @@ export default function QuestionForm({
         })}
         hidden={isAnswering}
         value={question}
-        maxLength={maxQuestionLength}
+        maxLength={maxQueryLength}
         autoComplete="off"
         enterKeyHint="send"
-        onChange={(event) => setQuestion(event.target.value.slice(0, maxQuestionLength))}
+        onChange={(event) => setQuestion(event.target.value.slice(0, maxQueryLength))}
       />
-      <div className="DocSearch-Actions">
-        {isAnswering ? (
-          <div ref={stopRef}>
-            <Action
-              className="DocSearch-StopStreaming"
-              label={translate({id: 'site.search.ask.stop', message: 'Stop answering'})}
-              onClick={onStop}
-            >
-              <StopIcon />
-            </Action>
-          </div>
-        ) : (
-          <Action
-            label={translate({id: 'site.search.ask.new', message: 'Start a new conversation'})}
-            onClick={() => {
-              onNew();
-              inputRef.current!.focus();
-            }}
+      {isAnswering ? (
+        <div ref={stopRef}>
+          <IconButton
+            label={translate({id: 'site.search.ask.stop', message: 'Stop answering'})}
+            onClick={onStop}
           >
-            <NewIcon />
-          </Action>
-        )}
-        <div className="DocSearch-Divider" />
-        <Action
-          className="DocSearch-Close"
-          label={translate({id: 'site.search.close', message: 'Close the search'})}
-          onClick={onClose}
+            <StopIcon />
+          </IconButton>
+        </div>
+      ) : (
+        <IconButton
+          label={translate({id: 'site.search.ask.new', message: 'Start a new conversation'})}
+          onClick={() => {
+            onNew();
+            inputRef.current!.focus();
+          }}
         >
-          <CloseIcon />
-        </Action>
-      </div>
+          <NewIcon />
+        </IconButton>
+      )}
     </form>
   );
 }

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Conversation} from '@site/src/search/ui/conversations';
 import ConversationList from '@site/src/search/ui/ConversationList';
 import {useConversations} from '@site/src/search/ui/useConversations';
+import SearchPanel from '@site/src/search/ui/SearchPanel';
 import {useSearchContext} from '@site/src/search/ui/useSearchContext';
 import React, {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import {CloseProvider} from './Citation';
@@ -29,10 +30,7 @@ function announcement({status, answer}: LiveExchange): string {
 
 type Props = {start: AskStart; onBack: () => void; onClose: () => void};
 
-/**
- * Questions and answers, in the look of DocSearch's own screen for them, which talks to Algolia's
- * assistant alone.
- */
+/** Questions and answers. */
 export default function AskPanel({start, onBack, onClose}: Props): ReactNode {
   const context = useSearchContext();
   const {conversations, save, remove, removeAll} = useConversations();
@@ -55,54 +53,42 @@ export default function AskPanel({start, onBack, onClose}: Props): ReactNode {
   }, [ask, start.question]);
 
   return (
-    <div
-      ref={panelRef}
-      className="DocSearch DocSearch-Container"
-      role="presentation"
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) {
-          onClose();
-        }
-      }}
-    >
-      <div className="DocSearch-Modal">
-        <header className="DocSearch-SearchBar">
+    <div ref={panelRef} className={styles.ask}>
+      <SearchPanel
+        head={
           <QuestionForm
             isAnswering={latest?.status === 'answering'}
             onAsk={ask}
             onStop={stop}
             onNew={open}
             onBack={onBack}
-            onClose={onClose}
           />
-        </header>
-        <div className="DocSearch-Dropdown">
-          <div className="DocSearch-AskAiScreen DocSearch-AskAiScreen-Container">
-            <p className={styles.disclaimer}>
-              <Translate id="theme.SearchModal.askAiScreen.disclaimerText">
-                Answers are generated with AI which can make mistakes. Verify responses.
-              </Translate>
-            </p>
-            <CloseProvider value={onClose}>
-              {/* The latest first, below the field in which one asks on. */}
-              {exchanges
-                .map((exchange, index) => (
-                  <ExchangeCard key={index} exchange={exchange} onRetry={retry} />
-                ))
-                .reverse()}
-            </CloseProvider>
-          </div>
-          {exchanges.length === 0 && (
-            <ConversationList
-              conversations={conversations}
-              remove={remove}
-              removeAll={removeAll}
-              onSelect={open}
-              onEmptied={focusField}
-            />
-          )}
-        </div>
-      </div>
+        }
+        onClose={onClose}
+      >
+        <p className={styles.disclaimer}>
+          <Translate id="theme.SearchModal.askAiScreen.disclaimerText">
+            Answers are generated with AI which can make mistakes. Verify responses.
+          </Translate>
+        </p>
+        <CloseProvider value={onClose}>
+          {/* The latest first, below the field in which one asks on. */}
+          {exchanges
+            .map((exchange, index) => (
+              <ExchangeCard key={index} exchange={exchange} onRetry={retry} />
+            ))
+            .reverse()}
+        </CloseProvider>
+        {exchanges.length === 0 && (
+          <ConversationList
+            conversations={conversations}
+            remove={remove}
+            removeAll={removeAll}
+            onSelect={open}
+            onEmptied={focusField}
+          />
+        )}
+      </SearchPanel>
       <p role="status" className="sr-only">
         {latest && announcement(latest)}
       </p>

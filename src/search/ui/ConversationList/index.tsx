@@ -1,7 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import React, {useEffect, useId, useRef, type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import type {Conversation} from '../conversations';
+import IconButton from '../IconButton';
+import {CloseIcon} from '../icons';
+import {useFocusAfterRemoval} from '../useFocusAfterRemoval';
+import lists from '../list.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -22,29 +26,14 @@ export default function ConversationList({
   onEmptied,
 }: Props): ReactNode {
   const titleId = useId();
-  const listRef = useRef<HTMLUListElement>(null);
-  const removedAt = useRef<number>(undefined);
-
-  useEffect(() => {
-    const index = removedAt.current;
-    removedAt.current = undefined;
-    if (index === undefined) {
-      return;
-    }
-    if (conversations.length === 0) {
-      onEmptied();
-    } else {
-      const item = listRef.current!.children[Math.min(index, conversations.length - 1)]!;
-      item.querySelector<HTMLElement>('button:last-child')!.focus();
-    }
-  }, [conversations, onEmptied]);
+  const {listRef, willRemove} = useFocusAfterRemoval(conversations, onEmptied);
 
   if (conversations.length === 0) {
     return null;
   }
   return (
-    <section className={clsx('DocSearch-Hits', styles.conversations)} aria-labelledby={titleId}>
-      <div className={clsx('DocSearch-Hit-source', styles.head)}>
+    <section aria-labelledby={titleId}>
+      <div className={lists.heading}>
         <span id={titleId}>
           <Translate id="theme.SearchModal.startScreen.recentConversationsTitle">
             Recent conversations
@@ -54,7 +43,7 @@ export default function ConversationList({
           type="button"
           className={clsx('clean-btn', styles.removeAll)}
           onClick={() => {
-            removedAt.current = 0;
+            willRemove(0);
             removeAll();
           }}
         >
@@ -68,15 +57,14 @@ export default function ConversationList({
             <li key={conversation.id} className={styles.conversation}>
               <button
                 type="button"
-                className={clsx('clean-btn', styles.open)}
+                className={clsx('clean-btn', lists.row, lists.title, styles.open)}
+                data-row
                 onClick={() => onSelect(conversation)}
               >
                 {question}
               </button>
-              <button
-                type="button"
-                className={clsx('clean-btn', styles.remove)}
-                aria-label={translate(
+              <IconButton
+                label={translate(
                   {
                     id: 'site.search.conversations.remove',
                     message: 'Remove the conversation “{question}”',
@@ -84,12 +72,12 @@ export default function ConversationList({
                   {question},
                 )}
                 onClick={() => {
-                  removedAt.current = index;
+                  willRemove(index);
                   remove(conversation.id);
                 }}
               >
-                <span aria-hidden="true">×</span>
-              </button>
+                <CloseIcon />
+              </IconButton>
             </li>
           );
         })}

@@ -1,128 +1,154 @@
-import {DocSearchModal} from '@docsearch/react/modal';
-import {useHistory} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import clsx from 'clsx';
-import React, {useCallback, useMemo, useRef, useState, type FormEvent, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import React, {useCallback, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import type {AskStart} from '../AskPanel';
 import ConversationList from '../ConversationList';
+import {maxQueryLength} from '../limits';
 import LoadFailure from '../LoadFailure';
-import {missingResultsUrl} from '../missing-results';
+import MissingResults from '../MissingResults';
+import SearchPanel from '../SearchPanel';
+import type {SearchState} from '../typed-search';
 import {useConversations} from '../useConversations';
-import ResultLink from './ResultLink';
-import {FooterContext, ResultsCount, ResultsFooter} from './ResultsFooter';
-import {modalTexts} from './texts';
-import {useModalClient} from './useModalClient';
-import {useModalSemantics} from './useModalSemantics';
-import {useModalSlot} from './useModalSlot';
+import {useStoredSearches} from '../useStoredSearches';
+import Foot from './Foot';
+import KeptSearches from './KeptSearches';
+import Results from './Results';
+import SearchField from './SearchField';
+import {useListKeys} from './useListKeys';
+import {useTypedSearch} from './useTypedSearch';
 import styles from './styles.module.css';
 
-/** As many characters as the modal accepts. */
-const maxQueryLength = 512;
+/** Like on many pages: what is selected is what one searches. */
+const selectedText = () => window.getSelection()!.toString().trim().slice(0, maxQueryLength);
+
+/** Says what came of a search, for readers who do not see the list. */
+function Outcome({status, query, results: {total}}: SearchState): ReactNode {
+  const {selectMessage} = usePluralForm();
+  if (status === 'searching') {
+    return translate({id: 'site.searchPage.searching', message: 'Searching…'});
+  }
+  if (status !== 'found') {
+    return null;
+  }
+  return total === 0
+    ? translate({id: 'site.searchPage.none', message: 'No results found for “{query}”'}, {query})
+    : selectMessage(
+        total,
+        translate({id: 'site.search.count', message: 'One result|{count} results'}, {count: total}),
+      );
+}
 
 type Props = {
-  /** Ends the names under which the modal stores searches. */
-  indexName: string;
   onAsk: (start: AskStart) => void;
   onClose: () => void;
 };
 
-/** The modal of DocSearch over the search engine of this site. */
-export default function KeywordSearch({indexName, onAsk, onClose}: Props): ReactNode {
-  const history = useHistory();
-  const {frameworkRepository} = useDocusaurusContext().siteConfig.customFields as {
-    frameworkRepository: string;
-  };
-  const rootRef = useRef<HTMLDivElement>(null);
-  // Like the modal by itself: what is selected on the page is what one searches.
-  const [query, setQuery] = useState(() =>
-    window.getSelection()!.toString().trim().slice(0, maxQueryLength),
-  );
-  // The modal reads the query once, when it is made.
-  const [{attempt, initialQuery}, setStart] = useState({attempt: 0, initialQuery: query});
-  const {transformSearchClient, startSearch, state} = useModalClient(rootRef);
-  const stored = useConversations();
-  useModalSemantics(rootRef, attempt);
-  const slot = useModalSlot(rootRef, attempt, styles.slot!);
+/** Finds sections while a query is typed; without one it has what the reader searched before. */
+export default function KeywordSearch({onAsk, onClose}: Props): ReactNode {
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [state, search] = useTypedSearch();
+  const {status, query, results} = state;
+  const {active, setActive, handleKeys} = useListKeys({fieldRef, query});
+  const {recent, favorites, addRecent, addFavorite, remove} = useStoredSearches();
+  const conversations = useConversations();
 
-  const handleInput = ({target}: FormEvent<HTMLDivElement>) => {
-    const typed = (target as HTMLInputElement).value.slice(0, maxQueryLength);
-    if (typed !== '') {
-      startSearch(typed);
+  const typed = () => fieldRef.current!.value.trim().slice(0, maxQueryLength);
+  const focusField = useCallback(() => fieldRef.current!.focus(), []);
+  const handleQuery = useCallback(
+    (value: string) => search(value.slice(0, maxQueryLength)),
+    [search],
+  );
+
+  useLayoutEffect(() => {
+    const field = fieldRef.current!;
+    field.value = selectedText();
+    field.select();
+    field.focus();
+    if (field.value) {
+      search(field.value);
     }
-    setQuery(typed);
-  };
-  const focusField = useCallback(() => rootRef.current!.querySelector('input')!.focus(), []);
-  const isFailed = state.status === 'failed' && state.query === query;
-  const isEmpty = query === '';
-  const total = state.status === 'found' && state.query === query ? state.total : undefined;
+  }, [search]);
 
-  // Made once: each time that it is drawn costs a reader who types a part of a frame.
-  const modal = useMemo(
-    () => (
-      <DocSearchModal
-        key={attempt}
-        // Never asked: its client is replaced.
-        appId="embedded"
-        apiKey="embedded"
-        indexName={indexName}
-        // Offers the questions, which `interceptAskAiEvent` takes over.
-        askAi="embedded"
-        isAskAiActive={false}
-        onAskAiToggle={() => undefined}
-        interceptAskAiEvent={({query: question}) => {
-          onAsk({question});
-          return true;
-        }}
-        transformSearchClient={transformSearchClient}
-        initialQuery={initialQuery}
-        initialScrollY={window.scrollY}
-        maxResultsPerGroup={100}
-        navigator={{navigate: ({itemUrl}) => history.push(itemUrl)}}
-        hitComponent={ResultLink}
-        resultsFooterComponent={ResultsFooter}
-        getMissingResultsUrl={({query: missing}) => missingResultsUrl(frameworkRepository, missing)}
-        translations={modalTexts}
-        onClose={onClose}
-      />
-    ),
-    [
-      attempt,
-      initialQuery,
-      indexName,
-      onAsk,
-      transformSearchClient,
-      history,
-      frameworkRepository,
-      onClose,
-    ],
-  );
-
+  const hasOptions = status === 'searching' || status === 'found';
   return (
-    <div
-      ref={rootRef}
-      className={clsx(isFailed && styles.failed, isEmpty && styles.start)}
-      onInput={handleInput}
-      onReset={() => setQuery('')}
-    >
-      <FooterContext.Provider value={{state, onClose}}>{modal}</FooterContext.Provider>
-      {createPortal(
-        <>
-          {isFailed && (
-            <LoadFailure onRetry={() => setStart({attempt: attempt + 1, initialQuery: query})} />
-          )}
-          {isEmpty && (
+    <div className={styles.search} role="presentation" onKeyDown={handleKeys}>
+      <SearchPanel
+        head={
+          <SearchField
+            ref={fieldRef}
+            aria-controls={hasOptions ? listId : undefined}
+            aria-expanded={hasOptions}
+            aria-activedescendant={hasOptions ? `${listId}-${active}` : undefined}
+            onQuery={handleQuery}
+          />
+        }
+        foot={
+          <Foot query={query} total={status === 'found' ? results.total : 0} onClose={onClose} />
+        }
+        onClose={onClose}
+      >
+        {status === 'empty' && (
+          <>
+            <KeptSearches
+              title={translate({
+                id: 'theme.SearchModal.startScreen.recentSearchesTitle',
+                message: 'Recent',
+              })}
+              sections={recent}
+              onOpen={addRecent}
+              onMark={addFavorite}
+              onRemove={remove}
+              onEmptied={focusField}
+            />
+            <KeptSearches
+              title={translate({
+                id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
+                message: 'Favorites',
+              })}
+              sections={favorites}
+              onOpen={addRecent}
+              onRemove={remove}
+              onEmptied={focusField}
+            />
             <ConversationList
-              {...stored}
+              {...conversations}
               onSelect={(conversation) => onAsk({conversation})}
               onEmptied={focusField}
             />
-          )}
-        </>,
-        slot,
-      )}
+          </>
+        )}
+        {hasOptions && (
+          <Results
+            id={listId}
+            query={query}
+            hits={results.hits}
+            active={active}
+            onActive={setActive}
+            onAsk={() => onAsk({question: typed()})}
+            onOpen={addRecent}
+          />
+        )}
+        {status === 'searching' && results.total === 0 && (
+          <p className={styles.hint}>
+            <Translate id="site.searchPage.searching">Searching…</Translate>
+          </p>
+        )}
+        {status === 'found' && results.total === 0 && (
+          <div className={styles.none}>
+            <p>
+              <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
+                No results found for
+              </Translate>{' '}
+              <strong>&quot;{query}&quot;</strong>
+            </p>
+            <MissingResults query={query} />
+          </div>
+        )}
+        {status === 'failed' && <LoadFailure onRetry={() => search(typed())} />}
+      </SearchPanel>
       <p role="status" className="sr-only">
-        {total !== undefined && <ResultsCount total={total} />}
+        <Outcome {...state} />
       </p>
     </div>
   );

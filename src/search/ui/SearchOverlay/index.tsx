@@ -12,42 +12,37 @@ import AskPanel, {type AskStart} from '../AskPanel';
 import KeywordSearch from '../KeywordSearch';
 import styles from './styles.module.css';
 
-export type Props = {
-  /** Ends the names under which the modal stores searches. */
-  indexName: string;
-  onClose: () => void;
-};
+export type Props = {onClose: () => void};
 
 /**
  * The search above the page. A modal `dialog` keeps the focus inside, the page below out of
  * reach, and gives the focus back when it closes.
  */
-export default function SearchOverlay({indexName, onClose}: Props): ReactNode {
+export default function SearchOverlay({onClose}: Props): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [question, setQuestion] = useState<AskStart>();
   const backToSearch = useCallback(() => setQuestion(undefined), []);
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current!;
-    const {style, clientWidth} = document.documentElement;
-    // The page keeps its width when the scroll bar goes.
-    style.setProperty('--search-scroll-bar', `${window.innerWidth - clientWidth}px`);
+    const root = document.documentElement;
+    root.style.setProperty('--search-scroll-bar', `${window.innerWidth - root.clientWidth}px`);
+    root.classList.add(styles.below!);
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      root.classList.remove(styles.below!);
+    };
   }, []);
 
-  const handleKeys = (event: KeyboardEvent) => {
+  const handleEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      event.stopPropagation();
       if (question) {
         backToSearch();
       } else {
         onClose();
       }
-    } else if (event.key === 'Tab') {
-      // The modal of DocSearch keeps the focus among what it had when it opened; results come later.
-      event.stopPropagation();
     }
   };
 
@@ -60,17 +55,27 @@ export default function SearchOverlay({indexName, onClose}: Props): ReactNode {
           ? translate({id: 'site.search.ask.label', message: 'Ask AI'})
           : translate({id: 'theme.SearchBar.label', message: 'Search'})
       }
-      onKeyDownCapture={handleKeys}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      {question ? (
-        <AskPanel start={question} onBack={backToSearch} onClose={onClose} />
-      ) : (
-        <KeywordSearch indexName={indexName} onAsk={setQuestion} onClose={onClose} />
-      )}
+      <div
+        className={styles.surroundings}
+        role="presentation"
+        onKeyDown={handleEscape}
+        onMouseDown={(event) => {
+          if (event.target === event.currentTarget) {
+            onClose();
+          }
+        }}
+      >
+        {question ? (
+          <AskPanel start={question} onBack={backToSearch} onClose={onClose} />
+        ) : (
+          <KeywordSearch onAsk={setQuestion} onClose={onClose} />
+        )}
+      </div>
     </dialog>,
     document.body,
   );

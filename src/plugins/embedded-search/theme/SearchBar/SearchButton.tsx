@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 import React, {type ButtonHTMLAttributes, type ReactNode, type Ref} from 'react';
 import styles from './styles.module.css';
 
@@ -8,7 +7,7 @@ const isAppleDevice = () => /mac|iphone|ipad|ipod/i.test(window.navigator.platfo
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {ref: Ref<HTMLButtonElement>};
 
-/** The button of the search, which names its shortcut. It is all of DocSearch that a page holds. */
+/** The button of the search, which names its shortcut. */
 export default function SearchButton(props: Props): ReactNode {
   // Until the page is hydrated it is as it was built, with the same width.
   const isApple = useIsBrowser() && isAppleDevice();
@@ -16,7 +15,7 @@ export default function SearchButton(props: Props): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('DocSearch-Button', styles.button)}
+      className={styles.button}
       aria-label={translate(
         {id: 'site.search.button', message: 'Search ({shortcut})'},
         {shortcut: `${key}+K`},
@@ -28,10 +27,10 @@ export default function SearchButton(props: Props): ReactNode {
       <svg aria-hidden="true" className={styles.icon} viewBox="0 0 20 20">
         <path d="m13.5 13.5 4 4M15 8.75a6.25 6.25 0 1 1-12.5 0 6.25 6.25 0 0 1 12.5 0Z" />
       </svg>
-      <span className={clsx('DocSearch-Button-Placeholder', styles.label)}>
+      <span className={styles.label}>
         <Translate id="theme.SearchBar.label">Search</Translate>
       </span>
-      <span aria-hidden="true" className={clsx('DocSearch-Button-Keys', styles.keys)}>
+      <span aria-hidden="true" className={styles.keys}>
         <kbd>{key}</kbd>
         <kbd>K</kbd>
       </span>

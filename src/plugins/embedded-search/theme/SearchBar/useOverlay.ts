@@ -1,4 +1,3 @@
-import {loadStyles} from '@site/src/search/ui/load-styles';
 import {loadEngine} from '@site/src/search/ui/services';
 import type {Props as OverlayProps} from '@site/src/search/ui/SearchOverlay';
 import {useSearchContext} from '@site/src/search/ui/useSearchContext';
@@ -9,9 +8,9 @@ type Overlay = ComponentType<OverlayProps>;
 
 let loading: Promise<Overlay> | undefined;
 
-function loadOverlay(styles: string): Promise<Overlay> {
-  loading ??= Promise.all([import('@site/src/search/ui/SearchOverlay'), loadStyles(styles)]).then(
-    ([module]) => module.default,
+function loadOverlay(): Promise<Overlay> {
+  loading ??= import('@site/src/search/ui/SearchOverlay').then(
+    (module) => module.default,
     (error: unknown) => {
       loading = undefined;
       throw error;
@@ -22,7 +21,7 @@ function loadOverlay(styles: string): Promise<Overlay> {
 
 type State = {stage: 'closed' | 'loading' | 'failed'} | {stage: 'open'; Overlay: Overlay};
 
-/** The search above the page, whose code and styles are loaded when it is opened or pointed at. */
+/** The search above the page, whose code is loaded when it is opened or pointed at. */
 export function useOverlay(): {
   state: State;
   preload: () => void;
@@ -31,24 +30,23 @@ export function useOverlay(): {
 } {
   const context = useSearchContext();
   const baseUrl = useBaseUrl('/');
-  const styles = useBaseUrl('/docsearch/modal.css');
   const [state, setState] = useState<State>({stage: 'closed'});
 
   const preload = useCallback(() => {
     // A failure is told when the search is opened.
-    loadOverlay(styles).catch(() => undefined);
-  }, [styles]);
+    loadOverlay().catch(() => undefined);
+  }, []);
   const open = useCallback(() => {
     setState((previous) => (previous.stage === 'open' ? previous : {stage: 'loading'}));
     loadEngine(baseUrl)
       .then((engine) => engine.prepare(context))
       // What cannot be fetched ahead is told by the search that needs it.
       .catch(() => undefined);
-    loadOverlay(styles).then(
+    loadOverlay().then(
       (Overlay) => setState({stage: 'open', Overlay}),
       () => setState({stage: 'failed'}),
     );
-  }, [baseUrl, context, styles]);
+  }, [baseUrl, context]);
   const close = useCallback(() => setState({stage: 'closed'}), []);
   return {state, preload, open, close};
 }

@@ -1,18 +1,11 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Ranges, SearchHit} from '@site/src/search/types';
-import {cutAtRanges} from '@site/src/search/ui/html';
+import type {SearchHit} from '@site/src/search/types';
+import Highlighted from '@site/src/search/ui/Highlighted';
 import {resultPath} from '@site/src/search/ui/result-path';
 import Heading from '@theme/Heading';
-import React, {Fragment, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
-
-function Highlighted({text, ranges}: {text: string; ranges: Ranges}): ReactNode {
-  return cutAtRanges(text, ranges).map((stretch, index) => {
-    const Element = stretch.isFound ? 'mark' : Fragment;
-    return <Element key={index}>{stretch.text}</Element>;
-  });
-}
 
 /** A section that was found: its title, where it is, and the words around the query. */
 export default function Result({hit, area}: {hit: SearchHit; area: string}): ReactNode {

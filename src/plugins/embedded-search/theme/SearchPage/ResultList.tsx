@@ -1,33 +1,13 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluralForm} from '@docusaurus/theme-common';
 import LoadFailure from '@site/src/search/ui/LoadFailure';
-import {missingResultsUrl} from '@site/src/search/ui/missing-results';
+import MissingResults from '@site/src/search/ui/MissingResults';
 import {useAreas} from '@site/src/search/ui/useAreas';
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import MoreButton from './MoreButton';
 import Result from './Result';
 import styles from './styles.module.css';
 import type {Results} from './useResults';
-
-function NoResults({query}: {query: string}): ReactNode {
-  const {frameworkRepository} = useDocusaurusContext().siteConfig.customFields as {
-    frameworkRepository: string;
-  };
-  return (
-    <p>
-      <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
-        Believe this query should return results?
-      </Translate>{' '}
-      <Link href={missingResultsUrl(frameworkRepository, query)}>
-        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
-          Let us know.
-        </Translate>
-      </Link>
-    </p>
-  );
-}
 
 function Count({query, total}: Pick<Results, 'query' | 'total'>): ReactNode {
   const {selectMessage} = usePluralForm();
@@ -81,7 +61,7 @@ export default function ResultList({
           isDone && <Count query={query} total={total} />
         )}
       </p>
-      {isDone && !isSearching && total === 0 && <NoResults query={query} />}
+      {isDone && !isSearching && total === 0 && <MissingResults query={query} />}
       <ol ref={listRef} className={styles.results}>
         {hits.map((hit) => (
           <li key={hit.url}>

@@ -42,3 +42,21 @@ export const CloseIcon = () => (
     <path d="m5 5 10 10M15 5 5 15" />
   </Icon>
 );
+
+export const EraseIcon = () => (
+  <Icon>
+    <path d="M7 4.5h10.5v11H7L2.5 10zM10 8l4 4m0-4-4 4" />
+  </Icon>
+);
+
+export const SearchIcon = () => (
+  <Icon>
+    <path d="m13.5 13.5 4 4M15 8.75a6.25 6.25 0 1 1-12.5 0 6.25 6.25 0 0 1 12.5 0Z" />
+  </Icon>
+);
+
+export const StarIcon = () => (
+  <Icon>
+    <path d="m10 2.8 2.2 4.6 5 .7-3.6 3.5.9 5-4.5-2.4-4.5 2.4.9-5L2.8 8.1l5-.7z" />
+  </Icon>
+);

@@ -1,0 +1,66 @@
+import {translate} from '@docusaurus/Translate';
+import React, {memo, type ComponentProps, type ReactNode} from 'react';
+import IconButton from '../IconButton';
+import {EraseIcon, SearchIcon} from '../icons';
+import {maxQueryLength} from '../limits';
+import styles from './styles.module.css';
+
+type Props = Pick<
+  ComponentProps<'input'>,
+  'ref' | 'aria-controls' | 'aria-expanded' | 'aria-activedescendant'
+> & {
+  /** Gets what is in the field each time that it changes. */
+  onQuery: (query: string) => void;
+};
+
+/** The field keeps what is typed by itself: drawing it anew would cost a reader part of a frame. */
+function SearchField({
+  onQuery,
+  'aria-controls': controls,
+  'aria-expanded': isExpanded,
+  ...field
+}: Props): ReactNode {
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      onReset={() => onQuery('')}
+    >
+      <SearchIcon />
+      <input
+        {...field}
+        className={styles.field}
+        type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-controls={controls}
+        aria-expanded={isExpanded}
+        aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
+        placeholder={translate({
+          id: 'theme.SearchModal.searchBox.placeholderText',
+          message: 'Search docs',
+        })}
+        maxLength={maxQueryLength}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck="false"
+        enterKeyHint="search"
+        onInput={({currentTarget}) => onQuery(currentTarget.value)}
+      />
+      <IconButton
+        className={styles.clear}
+        type="reset"
+        label={translate({
+          id: 'theme.SearchModal.searchBox.resetButtonTitle',
+          message: 'Clear the query',
+        })}
+      >
+        <EraseIcon />
+      </IconButton>
+    </form>
+  );
+}
+
+export default memo(SearchField);

@@ -1,0 +1,2 @@
+/** How many characters of a query or a question are read. */
+export const maxQueryLength = 512;
