@@ -1,7 +1,5 @@
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
-import {useSearchPageLink} from '../useSearchPageLink';
 import styles from './styles.module.css';
 
 const keys = [
@@ -10,17 +8,8 @@ const keys = [
   ['Esc', translate({id: 'site.search.keys.close', message: 'to close'})],
 ] as const;
 
-/** Names the keys, and leads to the search page with all results. */
-export default function Foot({
-  query,
-  total,
-  onClose,
-}: {
-  query: string;
-  total: number;
-  onClose: () => void;
-}): ReactNode {
-  const linkTo = useSearchPageLink();
+/** Names the keys; what leads on stands beside them. */
+export default function Foot({children}: {children?: ReactNode}): ReactNode {
   return (
     <footer className={styles.foot}>
       <p className={styles.keys} aria-hidden="true">
@@ -30,13 +19,7 @@ export default function Foot({
           </span>
         ))}
       </p>
-      {total > 0 && (
-        <Link to={linkTo(query)} onClick={onClose}>
-          <Translate id="theme.SearchBar.seeAll" values={{count: total}}>
-            {'See all {count} results'}
-          </Translate>
-        </Link>
-      )}
+      {children}
     </footer>
   );
 }

@@ -6,7 +6,7 @@ import IconButton from '../IconButton';
 import {CloseIcon, StarIcon} from '../icons';
 import {useAreas} from '../useAreas';
 import {useFocusAfterRemoval} from '../useFocusAfterRemoval';
-import {useOpenSection} from './useOpenSection';
+import {useQuietLinks} from '../useQuietLinks';
 import lists from '../list.module.css';
 import styles from './styles.module.css';
 
@@ -32,7 +32,7 @@ export default function KeptSearches({
 }: Props): ReactNode {
   const titleId = useId();
   const areaOf = useAreas();
-  const {pathOf, preload, handleClick} = useOpenSection(onOpen);
+  const linkTo = useQuietLinks();
   const {listRef, willRemove} = useFocusAfterRemoval(sections, onEmptied);
   if (sections.length === 0) {
     return null;
@@ -47,13 +47,11 @@ export default function KeptSearches({
           const name = section.titles.at(-1)!;
           return (
             <li key={section.url} className={styles.keptSearch}>
-              {/* eslint-disable-next-line @docusaurus/no-html-links -- see `useOpenSection` */}
+              {/* eslint-disable-next-line @docusaurus/no-html-links -- see `useQuietLinks` */}
               <a
                 className={clsx(lists.row, styles.keptLink)}
-                href={pathOf(section)}
                 data-row
-                onMouseEnter={() => preload(section)}
-                onClick={(event) => handleClick(event, section)}
+                {...linkTo(section.url, () => onOpen(section))}
               >
                 <span className={lists.title}>{name}</span>
                 <span className={lists.detail}>

@@ -4,8 +4,7 @@ import React, {useMemo, type ReactNode} from 'react';
 import type {SearchHit, Section} from '../../types';
 import {groupHits, type ResultRow} from '../group-hits';
 import Highlighted from '../Highlighted';
-import {useAreas} from '../useAreas';
-import {useOpenSection} from './useOpenSection';
+import type {LinkTo} from '../useQuietLinks';
 import lists from '../list.module.css';
 import styles from './styles.module.css';
 
@@ -20,6 +19,8 @@ type Props = {
   onActive: (option: number) => void;
   onAsk: () => void;
   onOpen: (section: Section) => void;
+  areaOf: (tag: string) => string;
+  linkTo: LinkTo;
 };
 
 /**
@@ -34,9 +35,9 @@ export default function Results({
   onActive,
   onAsk,
   onOpen,
+  areaOf,
+  linkTo,
 }: Props): ReactNode {
-  const areaOf = useAreas();
-  const {pathOf, preload, handleClick} = useOpenSection(onOpen);
   const groups = useMemo(() => groupHits(hits), [hits]);
 
   const optionProps = (option: number) => ({
@@ -47,15 +48,13 @@ export default function Results({
     onMouseMove: () => onActive(option),
   });
   const row = ({hit, kind, title, detail}: ResultRow, option: number) => (
-    // eslint-disable-next-line @docusaurus/no-html-links -- see `useOpenSection`
+    // eslint-disable-next-line @docusaurus/no-html-links -- see `useQuietLinks`
     <a
       // Rows take over the elements of those before, which is the quickest way to draw them.
       key={option}
       {...optionProps(option)}
       className={clsx(lists.row, styles.row, styles[kind])}
-      href={pathOf(hit)}
-      onMouseEnter={() => preload(hit)}
-      onClick={(event) => handleClick(event, hit)}
+      {...linkTo(hit.url, () => onOpen(hit))}
     >
       <span className={lists.title}>
         <Highlighted {...title} />

@@ -3,17 +3,21 @@ import {useState} from 'react';
 import {flushSync} from 'react-dom';
 import {loadEngine} from '../services';
 import {createTypedSearch, emptyState, type SearchState} from '../typed-search';
-import {useSearchContext} from '../useSearchContext';
+import type {SearchContext} from '../../types';
 
 /** About as many as are in view: each is drawn anew at each keystroke, and all have a page. */
 const limit = 8;
 
-/** The results of what is typed, and what searches for them. */
-export function useTypedSearch(): [SearchState, search: (query: string) => void] {
+/**
+ * The results of what is typed, and what searches for them.
+ *
+ * @param context of the page below, which does not change while the search is open
+ */
+export function useTypedSearch(
+  context: SearchContext,
+): [SearchState, search: (query: string) => void] {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const context = useSearchContext();
   const [state, setState] = useState(emptyState);
-  // The search closes when the page below it changes, and with it what is searched.
   const [search] = useState(() =>
     createTypedSearch(
       async (query, options) => {
