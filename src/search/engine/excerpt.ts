@@ -1,4 +1,4 @@
-import {tokenize} from '../language/tokenize';
+import {termsOf, tokenize} from '../language/tokenize';
 import {proseOf, type IndexedSection} from '../sections';
 import type {Ranges, SearchHit} from '../types';
 
@@ -21,15 +21,14 @@ function mergeRanges(ranges: Ranges): Ranges {
 }
 
 /** Where terms stand in a text. */
-export function findTerms(text: string, terms: Set<string>): Ranges {
-  const found = tokenize(text).filter(({term}) => terms.has(term));
-  return mergeRanges(found.map(({start, end}) => [start, end]));
-}
+export const findTerms = (text: string, terms: ReadonlySet<string>): Ranges =>
+  mergeRanges(tokenize(text, terms).map(({start, end}) => [start, end]));
 
-type Line = {text: string; terms: ReadonlySet<string>};
+/** With its terms, each once. */
+type Line = {text: string; terms: readonly string[]};
 
 const readLines = (lines: string[]): Line[] =>
-  lines.map((text) => ({text, terms: new Set(tokenize(text).map(({term}) => term))}));
+  lines.map((text) => ({text, terms: [...new Set(termsOf(text))]}));
 
 const proseLines = ({description, blocks = []}: IndexedSection) => [
   ...proseOf(blocks).split('\n'),
@@ -58,8 +57,8 @@ function bestLine(lines: Line[], terms: Set<string>): string | undefined {
   let most = 0;
   for (const line of lines) {
     let count = 0;
-    for (const term of terms) {
-      count += line.terms.has(term) ? 1 : 0;
+    for (const term of line.terms) {
+      count += terms.has(term) ? 1 : 0;
     }
     if (count > most) {
       most = count;

@@ -32,11 +32,6 @@ const synonymLikeness = 0.3;
 const longestText = 300;
 const mostConcepts = 16;
 
-/** Phrases with synonyms, by the stems of their words; the longest are first. */
-const phrases = [...synonyms]
-  .map(([phrase, others]) => ({stems: phrase.split(' ').map(stem), others}))
-  .sort((a, b) => b.stems.length - a.stems.length);
-
 /** Brings together what readers say apart: "turn the menu off". */
 const joinParticles = (text: string) =>
   text.replace(
@@ -52,6 +47,14 @@ const telling = (terms: string[]): string[] => {
   return rest.length > 0 ? rest : terms;
 };
 
+/** Phrases with synonyms, by the stems of their words; the longest are first. */
+const phrases = [...synonyms]
+  .map(([phrase, others]) => ({
+    stems: phrase.split(' ').map(stem),
+    others: others.map((other) => ({terms: telling(stemsOf(other)), likeness: synonymLikeness})),
+  }))
+  .sort((a, b) => b.stems.length - a.stems.length);
+
 type ReadWord = Word & {text: string; lower: string; stem: string};
 
 function readText(text: string): ReadWord[] {
@@ -65,17 +68,14 @@ function readText(text: string): ReadWord[] {
 const phraseAt = (words: ReadWord[], at: number) =>
   phrases.find(({stems}) => stems.every((each, place) => words[at + place]?.stem === each));
 
-function toConcept(words: ReadWord[], others: string[], isFirst: boolean): Concept {
+function toConcept(words: ReadWord[], others: Wording[], isFirst: boolean): Concept {
   const [{whole, parts, text, lower}] = words as [ReadWord];
   const isSingle = words.length === 1;
   const isNamed = isSingle && isIdentifier(text);
   const said = words.map((word) => word.text).join(' ');
   return {
     words: said,
-    wordings: [
-      {terms: telling(stemsOf(said)), likeness: 1},
-      ...others.map((other) => ({terms: telling(stemsOf(other)), likeness: synonymLikeness})),
-    ],
+    wordings: [{terms: telling(stemsOf(said)), likeness: 1}, ...others],
     term: isSingle ? whole.term : undefined,
     parts: isSingle ? parts.map(({term}) => term) : [],
     isOpen: false,

@@ -1,3 +1,5 @@
+import {remember} from './remember';
+
 /** Endings, and what stands in their place, tried in this order; the rest must keep three letters. */
 const endings: [ending: RegExp, replacement: string][] = [
   [/ies$/u, 'y'],
@@ -8,13 +10,7 @@ const endings: [ending: RegExp, replacement: string][] = [
   [/([^su])s$/u, '$1'],
 ];
 
-/**
- * Folds the forms of an English word into one, roughly: it must only map the forms that readers
- * and pages use to the same text, which is shown to nobody.
- *
- * @param word in lower case
- */
-export function stem(word: string): string {
+function fold(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/u.test(word)) {
     return word;
   }
@@ -26,3 +22,11 @@ export function stem(word: string): string {
   }
   return word;
 }
+
+/**
+ * Folds the forms of an English word into one, roughly: it must only map the forms that readers
+ * and pages use to the same text, which is shown to nobody.
+ *
+ * @param word in lower case
+ */
+export const stem = remember(fold);

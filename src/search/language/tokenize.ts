@@ -1,3 +1,5 @@
+import {remember} from './remember';
+
 /** A term at its place in a text, in UTF-16 units. */
 export type Token = {term: string; start: number; end: number};
 
@@ -61,20 +63,20 @@ function readWord(token: Token): Word | undefined {
   return {whole: {...chunk, term}, parts};
 }
 
-/** Texts repeat their words: dividing each anew takes most of the time. */
-const knownChunks = new Map<string, Word | undefined>();
-const mostKnown = 50_000;
-
-function readChunk(chunk: string): Word | undefined {
-  if (knownChunks.has(chunk)) {
-    return knownChunks.get(chunk);
-  }
-  if (knownChunks.size === mostKnown) {
-    knownChunks.clear();
-  }
+/** What a chunk is, and its terms. */
+const readChunk = remember((chunk) => {
   const word = readWord({term: chunk, start: 0, end: chunk.length});
-  knownChunks.set(chunk, word);
-  return word;
+  return {word, terms: word ? [word.whole, ...word.parts].map(({term}) => term) : []};
+});
+
+/** Gives the chunks of a text that are words, and the places where they begin. */
+function* wordsAt(text: string): Generator<{start: number; word: Word; terms: readonly string[]}> {
+  for (const {0: chunk, index} of text.matchAll(chunks)) {
+    const {word, terms} = readChunk(chunk);
+    if (word) {
+      yield {start: index, word, terms};
+    }
+  }
 }
 
 const moveBy =
@@ -85,17 +87,35 @@ const moveBy =
  * Divides a text into words. Names as code has them are one word with parts, so that they are
  * found whole and by part: `themeConfig.navbar`, `sidebar_position`, `--out-dir`.
  */
-export function readWords(text: string): Word[] {
-  return Array.from(text.matchAll(chunks)).flatMap(({0: chunk, index}) => {
-    const word = readChunk(chunk);
-    const move = moveBy(index);
-    return word ? {whole: move(word.whole), parts: word.parts.map(move)} : [];
+export const readWords = (text: string): Word[] =>
+  Array.from(wordsAt(text), ({start, word: {whole, parts}}) => {
+    const move = moveBy(start);
+    return {whole: move(whole), parts: parts.map(move)};
   });
+
+/**
+ * The terms of a text at their places: of its words, and of their parts.
+ *
+ * @param text
+ * @param wanted the only terms to give; all of them without it
+ */
+export function tokenize(text: string, wanted?: ReadonlySet<string>): Token[] {
+  const isWanted = (term: string) => !wanted || wanted.has(term);
+  const tokens: Token[] = [];
+  for (const {start, word, terms} of wordsAt(text)) {
+    if (terms.some(isWanted)) {
+      const own = [word.whole, ...word.parts].filter(({term}) => isWanted(term));
+      tokens.push(...own.map(moveBy(start)));
+    }
+  }
+  return tokens;
 }
 
-/** The terms of a text at their places: of its words, and of their parts. */
-export const tokenize = (text: string): Token[] =>
-  readWords(text).flatMap(({whole, parts}) => [whole, ...parts]);
-
 /** The terms of a text. */
-export const termsOf = (text: string): string[] => tokenize(text).map(({term}) => term);
+export function termsOf(text: string): string[] {
+  const found: string[] = [];
+  for (const chunk of text.match(chunks) ?? []) {
+    found.push(...readChunk(chunk).terms);
+  }
+  return found;
+}

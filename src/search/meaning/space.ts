@@ -22,6 +22,22 @@ export function nearness(a: Meaning, b: Meaning): number {
   return Math.max(0, sum);
 }
 
+/** Gives a vector the length 1, in place. */
+function normalize(vector: Float32Array): Meaning {
+  let sum = 0;
+  for (const value of vector) {
+    sum += value * value;
+  }
+  const length = Math.sqrt(sum);
+  if (length === 0) {
+    return undefined;
+  }
+  for (let column = 0; column < vector.length; column++) {
+    vector[column]! /= length;
+  }
+  return vector;
+}
+
 /** Reads the space that the build learned. */
 export function readSpace({dimensions, terms, scales, vectors}: MeaningsShard): MeaningSpace {
   const bytes = Int8Array.from(atob(vectors), (sign) => sign.charCodeAt(0));
@@ -38,8 +54,7 @@ export function readSpace({dimensions, terms, scales, vectors}: MeaningsShard): 
           }
         }
       }
-      const length = Math.hypot(...meaning);
-      return length > 0 ? meaning.map((value) => value / length) : undefined;
+      return normalize(meaning);
     },
   };
 }
