@@ -1,5 +1,6 @@
-import {likenessOf, type WeighedConcept} from '../engine/likeness';
-import {tellingStemsOf} from '../language/words';
+import {createLikeness, type WeighedConcept} from '../engine/likeness';
+import {readStems} from '../engine/section-texts';
+import {createVocabulary} from '../language/vocabulary';
 import type {Passage} from './passages';
 
 /** How alike a question is to what readers ask that a piece of a passage answers, from 0 to 1. */
@@ -21,8 +22,11 @@ export function readAsked({questions = []}: Passage, concepts: WeighedConcept[])
       map.set(place, Math.max(likeness, map.get(place) ?? 0));
     }
   };
-  for (const [text, statement, sample] of questions) {
-    const likeness = likenessOf(new Set(tellingStemsOf(text)), concepts);
+  const vocabulary = createVocabulary();
+  const texts = questions.map(([text]) => readStems(text, vocabulary));
+  const likenessOf = createLikeness(concepts, vocabulary);
+  for (const [place, [, statement, sample]] of questions.entries()) {
+    const likeness = likenessOf(texts[place]!);
     keep(statements, statement, likeness);
     keep(samples, sample, likeness);
   }

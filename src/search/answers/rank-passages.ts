@@ -1,5 +1,5 @@
 import type {WeighedConcept} from '../engine/likeness';
-import {scoreSections} from '../engine/rank';
+import {scoreSections} from '../engine/score-sections';
 import type {TagIndex} from '../engine/tag-index';
 import {termsMeant} from '../engine/weigh-concepts';
 import {readAsked, type Asked} from './asked';
@@ -83,14 +83,20 @@ export function rankPassages(
   const found = indexes
     .flatMap((index) => {
       const nearnessTo = index.nearnessTo(meant);
-      return scoreSections(index, concepts).map((each) => ({...each, nearnessTo}));
-    })
-    .flatMap(({section, score, nearness, nearnessTo}) => {
-      const isPreferred = preferredPages.has(section.page);
-      const worth = fitness(section, question) * (isPreferred ? preference : 1);
-      return isPassage(section)
-        ? {passage: section, score: score * worth, nearness, nearnessTo}
-        : [];
+      const {places, scores, nearness} = scoreSections(index, concepts);
+      return Array.from(places).flatMap((place) => {
+        const section = index.sections[place]!;
+        const isPreferred = preferredPages.has(section.page);
+        const worth = fitness(section, question) * (isPreferred ? preference : 1);
+        return isPassage(section)
+          ? {
+              passage: section,
+              score: scores[place]! * worth,
+              nearness: nearness[place]!,
+              nearnessTo,
+            }
+          : [];
+      });
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, lookedAt)

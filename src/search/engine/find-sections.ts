@@ -1,58 +1,52 @@
-import type {IndexedSection} from '../sections';
+import {fieldNames, fieldSet} from './section-fields';
 import type {WeighedConcept} from './likeness';
 import type {TagIndex} from './tag-index';
 
-/** A section that has concepts of a query. */
-export type FoundSection = {
-  section: IndexedSection;
-  score: number;
-  /** Share of the query that it has, from 0 to 1: anywhere, and as far as it is about that. */
-  coverage: number;
-  firmness: number;
-  /** How near it is in meaning to the query, from 0 to 1; that of the best is looked at alone. */
-  nearness: number;
-  /** Terms of the section that were found. */
-  terms: Set<string>;
+/** The sections of a tag that have concepts of a query; the columns have a number for each of all. */
+export type FoundSections = {
+  index: TagIndex;
+  /** Their places, in order. */
+  places: Uint32Array;
+  scores: Float64Array;
+  /** Share of the query that a section has, from 0 to 1: anywhere, and as far as it is about that. */
+  coverages: Float64Array;
+  firmness: Float64Array;
 };
-
-/** How fast more of a concept stops to count. */
-const saturation = 1.2;
 
 /** From this strength on a concept counts in full for what a section covers. */
 const fullStrength = 0.5;
 
+const ownFields = fieldSet(...fieldNames.filter((name) => name !== 'path'));
+
 /**
  * @param index
  * @param concepts of a query
- * @returns the sections that have any of them, not in the titles above them alone, by their places
+ * @returns the sections that have any of them, not in the titles above them alone
  */
-export function findSections(
-  index: TagIndex,
-  concepts: WeighedConcept[],
-): Map<number, FoundSection> {
-  const found = new Map<number, FoundSection>();
-  const own = new Set<number>();
+export function findSections(index: TagIndex, concepts: WeighedConcept[]): FoundSections {
+  const {length} = index.sections;
+  const scores = new Float64Array(length);
+  const coverages = new Float64Array(length);
+  const firmness = new Float64Array(length);
+  const fields = new Uint8Array(length);
   for (const {concept, weight} of concepts) {
-    const {sections} = index.match(concept);
-    for (const [id, {score, terms, isOwn}] of sections) {
-      const strength = score / (score + saturation);
-      const each = found.get(id) ?? {
-        section: index.sections[id]!,
-        score: 0,
-        coverage: 0,
-        firmness: 0,
-        nearness: 0,
-        terms: new Set<string>(),
-      };
-      each.score += weight * strength;
-      each.coverage += weight;
-      each.firmness += weight * Math.min(1, strength / fullStrength);
-      terms.forEach((term) => each.terms.add(term));
-      found.set(id, each);
-      if (isOwn) {
-        own.add(id);
+    const matches = index.match(concept);
+    for (let place = 0; place < length; place++) {
+      if (matches.fields[place]) {
+        const strength = matches.strengths[place]!;
+        scores[place]! += weight * strength;
+        coverages[place]! += weight;
+        firmness[place]! += weight * Math.min(1, strength / fullStrength);
+        fields[place]! |= matches.fields[place]!;
       }
     }
   }
-  return new Map([...found].filter(([id]) => own.has(id)));
+  const places = new Uint32Array(length);
+  let count = 0;
+  for (let place = 0; place < length; place++) {
+    if (fields[place]! & ownFields) {
+      places[count++] = place;
+    }
+  }
+  return {index, places: places.subarray(0, count), scores, coverages, firmness};
 }

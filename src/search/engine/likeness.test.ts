@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import {readConcepts} from '../language/concepts';
-import {stemsOf} from '../language/words';
-import {likenessOf, type WeighedConcept} from './likeness';
+import {createVocabulary} from '../language/vocabulary';
+import {createLikeness, type WeighedConcept} from './likeness';
+import {readStems} from './section-texts';
 
 const weigh = (query: string, isTyped = false): WeighedConcept[] => {
   const concepts = readConcepts(query, isTyped);
@@ -15,8 +16,11 @@ const weigh = (query: string, isTyped = false): WeighedConcept[] => {
   }));
 };
 
-const like = (text: string, query: string, isTyped = false) =>
-  likenessOf(new Set(stemsOf(text)), weigh(query, isTyped));
+function like(text: string, query: string, isTyped = false): number {
+  const vocabulary = createVocabulary();
+  const stems = readStems(text, vocabulary);
+  return createLikeness(weigh(query, isTyped), vocabulary)(stems);
+}
 
 it('is 1 for the same words in any order and form, and 0 for others', () => {
   expect(like('sidebar items', 'items sidebars')).toBe(1);

@@ -2,8 +2,7 @@ import {readConcepts, type Concept} from '../language/concepts';
 import type {SearchContext, SearchEngine, SearchQuery, SearchResults} from '../types';
 import {toHit} from './excerpt';
 import type {IndexLoader} from './index-loader';
-import type {FoundSection} from './find-sections';
-import {rankSections} from './rank';
+import {rankSections, type RankedSections} from './rank';
 import {createTagStore} from './tag-store';
 
 const docsInstance = (tag: string) => /^docs-[^-]+-/u.exec(tag)?.[0];
@@ -29,6 +28,22 @@ function searchedTags(all: string[], {tags, context}: Pick<SearchQuery, 'tags' |
   };
 }
 
+/** Leaves out the first, and gives as many as are wanted of the others. */
+function take<T>(all: Iterable<T>, offset: number, limit: number): T[] {
+  const taken: T[] = [];
+  let place = 0;
+  for (const each of all) {
+    if (place >= offset + limit) {
+      break;
+    }
+    if (place >= offset) {
+      taken.push(each);
+    }
+    place++;
+  }
+  return taken;
+}
+
 /**
  * Searches an index, wherever its files come from.
  *
@@ -44,7 +59,7 @@ export function searchIndex(loader: IndexLoader): SearchEngine {
     first: string[],
     others: string[],
     concepts: Concept[],
-  ): Promise<FoundSection[]> {
+  ): Promise<RankedSections> {
     const load = (tags: string[]) => Promise.all(tags.map((tag) => store.load(tag)));
     return rankSections(await load(first), await load(others), concepts);
   }
@@ -65,21 +80,21 @@ export function searchIndex(loader: IndexLoader): SearchEngine {
     }
     const isFull = () => main.every((tag) => store.isFull(tag));
     let partial = !isFull();
-    let sections = await rank(first, isFull() ? then : [], concepts);
-    if (sections.length === 0 && concepts.length > 0) {
+    let found = await rank(first, isFull() ? then : [], concepts);
+    if (found.total === 0 && concepts.length > 0) {
       await loading;
       partial = false;
-      sections = await rank(first, then, concepts);
+      found = await rank(first, then, concepts);
     }
-    if (sections.length === 0 && concepts.length > 0) {
+    if (found.total === 0 && concepts.length > 0) {
       // By their titles: a reader who is still typing finds nothing at times, and shall not fetch
       // the texts of all versions for it.
-      sections = await rank(last, [], concepts);
+      found = await rank(last, [], concepts);
     }
-    const hits = sections
-      .slice(offset, offset + limit)
-      .map(({section, terms}) => toHit(section, terms));
-    return {hits, total: sections.length, partial} satisfies SearchResults;
+    const hits = take(found.sections, offset, limit).map(({index, place}) =>
+      toHit(index.sections[place]!, index.termsFound(place, concepts)),
+    );
+    return {hits, total: found.total, partial} satisfies SearchResults;
   }
 
   return {

@@ -1,23 +1,30 @@
 import {proseOf, type IndexedSection} from '../sections';
 
-/** What a section is searched by. */
-export type SectionFields = {
-  id: number;
+/** What a section is searched by; a field's place in this list is its number. */
+export const fieldNames = [
   /** Its own title. */
-  title: string;
+  'title',
   /** The titles above it. */
-  path: string;
+  'path',
   /** Description and keywords of its page. */
-  about: string;
+  'about',
   /** What readers ask that the section answers. */
-  questions: string;
-  text: string;
-  code: string;
-};
+  'questions',
+  'text',
+  'code',
+] as const;
 
-export const fieldNames = ['title', 'path', 'about', 'questions', 'text', 'code'] as const;
+export type FieldName = (typeof fieldNames)[number];
 
-export function fieldsOf(section: IndexedSection, id: number): SectionFields {
+export type SectionFields = Record<FieldName, string>;
+
+/** A set of fields, as a bit for each. */
+export type FieldSet = number;
+
+export const fieldSet = (...names: FieldName[]): FieldSet =>
+  names.reduce((set, name) => set | (1 << fieldNames.indexOf(name)), 0);
+
+export function fieldsOf(section: IndexedSection): SectionFields {
   const {
     titles,
     description = '',
@@ -27,7 +34,6 @@ export function fieldsOf(section: IndexedSection, id: number): SectionFields {
     samples = [],
   } = section;
   return {
-    id,
     title: titles[titles.length - 1]!,
     path: titles.slice(0, -1).join('\n'),
     about: [description, ...keywords].join('\n'),

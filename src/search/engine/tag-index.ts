@@ -1,30 +1,30 @@
-import MiniSearch from 'minisearch';
 import type {Concept} from '../language/concepts';
 import {stem} from '../language/stem';
 import {termsOf} from '../language/tokenize';
-import {tellingStemsOf} from '../language/words';
 import {nearness, type Meaning, type MeaningSpace} from '../meaning/space';
 import {termsOfSection, termsOfText, type TermWeights} from '../meaning/terms';
 import type {IndexedSection} from '../sections';
+import {createIndexBuilder} from './build-index';
+import {createTermReader} from './found-terms';
 import {createMatcher, type ConceptMatches} from './match-concept';
-import {fieldNames, fieldsOf, type SectionFields} from './section-fields';
-
-/** What a section says in short, each as the stems of its words. */
-export type SectionTexts = {
-  title: ReadonlySet<string>;
-  /** Title of its page. */
-  page: ReadonlySet<string>;
-  /** Its titles from the page's down. */
-  path: ReadonlySet<string>;
-  questions: ReadonlySet<string>[];
-};
+import {fieldNames, fieldsOf} from './section-fields';
+import {createTextCollector, type SectionTexts} from './section-texts';
+import {worthOf} from './section-worth';
 
 /** The sections of a search tag, and what finds them. */
 export type TagIndex = {
   sections: IndexedSection[];
+  /** By the place of a section: that of the start of its page, and what it counts beside others. */
+  pageStarts: Uint32Array;
+  worths: Float64Array;
   match(concept: Concept): ConceptMatches;
-  /** @param id place of a section */
-  textsOf(id: number): SectionTexts;
+  /**
+   * The terms by which a section has concepts.
+   *
+   * @param id place of the section
+   */
+  termsFound(id: number, concepts: Concept[]): Set<string>;
+  texts: SectionTexts;
   nearnessTo(query: TermWeights): Nearness;
 };
 
@@ -59,14 +59,20 @@ function keepMatches(match: TagIndex['match']): TagIndex['match'] {
   };
 }
 
-const tellingStems = (text: string): ReadonlySet<string> => new Set(tellingStemsOf(text));
-
-const readTexts = ({titles, questions = []}: IndexedSection): SectionTexts => ({
-  title: tellingStems(titles.at(-1) ?? ''),
-  page: tellingStems(titles[0] ?? ''),
-  path: tellingStems(titles.join(' ')),
-  questions: questions.map(([text]) => tellingStems(text)),
-});
+/** The places of terms by their stem. */
+function collectForms(terms: readonly string[]): ReadonlyMap<string, number[]> {
+  const forms = new Map<string, number[]>();
+  for (const [place, term] of terms.entries()) {
+    const key = stem(term);
+    const known = forms.get(key);
+    if (known) {
+      known.push(place);
+    } else {
+      forms.set(key, [place]);
+    }
+  }
+  return forms;
+}
 
 /**
  * Indexes sections. Takes a while with full texts, and lets queries in between.
@@ -78,33 +84,35 @@ export async function indexSections(
   sections: IndexedSection[],
   space?: MeaningSpace,
 ): Promise<TagIndex> {
-  const forms = new Map<string, Set<string>>();
-  const collect = (term: string) => {
-    const key = stem(term);
-    forms.set(key, (forms.get(key) ?? new Set()).add(term));
-    return term;
-  };
-  const index = new MiniSearch<SectionFields>({
-    fields: [...fieldNames],
-    tokenize: termsOf,
-    processTerm: collect,
-  });
+  const builder = createIndexBuilder();
   const meanings: Meaning[] = [];
-  const texts: SectionTexts[] = [];
+  const texts = createTextCollector();
   let sliceEnd = performance.now() + longestSlice;
-  for (const [id, section] of sections.entries()) {
-    index.add(fieldsOf(section, id));
+  for (const section of sections) {
+    const fields = fieldsOf(section);
+    builder.add(fieldNames.map((name) => termsOf(fields[name])));
     meanings.push(space?.meaningOf(termsOfSection(section)));
-    texts.push(readTexts(section));
+    texts.add(section);
     if (performance.now() > sliceEnd) {
       await pause();
       sliceEnd = performance.now() + longestSlice;
     }
   }
+  const index = builder.finish();
+  const forms = collectForms(index.terms);
+  const match = keepMatches(createMatcher(index, (key) => forms.get(key) ?? []));
+  const readTerms = createTermReader(index);
   return {
     sections,
-    match: keepMatches(createMatcher(index, (key) => forms.get(key) ?? new Set())),
-    textsOf: (id) => texts[id]!,
+    pageStarts: Uint32Array.from(sections, ({position}, place) => place - position),
+    worths: Float64Array.from(sections, worthOf),
+    match,
+    termsFound: (id, concepts) =>
+      readTerms(
+        id,
+        concepts.flatMap((concept) => match(concept).queries),
+      ),
+    texts: texts.finish(),
     nearnessTo(query) {
       const meant = space?.meaningOf(query);
       return {

@@ -1,0 +1,78 @@
+import type {ScoredSections} from './score-sections';
+import type {TagIndex} from './tag-index';
+
+/** A section, by the index of its tag and its place there. */
+export type FoundSection = {index: TagIndex; place: number};
+
+/** The sections of a page that were found, in their order in the tag. */
+export type PageGroup = {
+  index: TagIndex;
+  places: Uint32Array;
+  /** By place. */
+  scores: Float64Array;
+  /** What the page is worth for the query. */
+  value: number;
+};
+
+/** How much the sections of a page count for its place, after the one before each. */
+const nextShare = 0.7;
+
+/** Sections of a page that stand together; others of it come after those of all pages. */
+const groupSize = 5;
+
+/** Adds up the best scores of a page, each of them less than the one before. */
+function valueOf(places: Uint32Array, scores: Float64Array): number {
+  const best: number[] = [];
+  for (const place of places) {
+    const score = scores[place]!;
+    let at = best.length;
+    while (at > 0 && best[at - 1]! < score) {
+      at--;
+    }
+    if (at < groupSize) {
+      best.splice(at, 0, score);
+      best.length = Math.min(best.length, groupSize);
+    }
+  }
+  return best.reduceRight((sum, score) => score + nextShare * sum, 0);
+}
+
+/** Brings the sections of a tag together that are of one page; they follow each other there. */
+export function groupByPage({
+  index,
+  places,
+  scores,
+}: Pick<ScoredSections, 'index' | 'places' | 'scores'>): PageGroup[] {
+  const {pageStarts} = index;
+  const groups: PageGroup[] = [];
+  for (let from = 0; from < places.length;) {
+    const start = pageStarts[places[from]!]!;
+    let to = from + 1;
+    while (to < places.length && pageStarts[places[to]!] === start) {
+      to++;
+    }
+    const own = places.subarray(from, to);
+    groups.push({index, places: own, scores, value: valueOf(own, scores)});
+    from = to;
+  }
+  return groups;
+}
+
+/** The sections of a page, its start first, then the best. */
+function sectionsOf({index, places, scores}: PageGroup): FoundSection[] {
+  const startsPage = (place: number) => Number(index.pageStarts[place] === place);
+  return Array.from(places)
+    .sort((a, b) => startsPage(b) - startsPage(a) || scores[b]! - scores[a]!)
+    .map((place) => ({index, place}));
+}
+
+/** Gives the sections of all pages, those of the best page first. */
+export function* inOrder(groups: PageGroup[]): Generator<FoundSection> {
+  const sorted = [...groups].sort((a, b) => b.value - a.value);
+  for (const group of sorted) {
+    yield* sectionsOf(group).slice(0, groupSize);
+  }
+  for (const group of sorted.filter(({places}) => places.length > groupSize)) {
+    yield* sectionsOf(group).slice(groupSize);
+  }
+}

@@ -1,0 +1,72 @@
+import {editDistance} from './edit-distance';
+
+export type NearestTerms = {
+  /** Places among the terms, in their order. */
+  nearest: number[];
+  /** How many letters of the word are wrong; infinite when nothing is near. */
+  mistakes: number;
+};
+
+/** Which letters a term has, as bits: two letters may share one. */
+function lettersOf(term: string): number {
+  let letters = 0;
+  for (let place = 0; place < term.length; place++) {
+    letters |= 1 << (term.charCodeAt(place) & 31);
+  }
+  return letters;
+}
+
+/** How many bits are set in 32 (Warren: Hacker's Delight, chapter 5). */
+function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The word with each two of its neighboring letters in other order. */
+const swapped = (word: string): Set<string> =>
+  new Set(
+    Array.from({length: word.length - 1}, (_, place) =>
+      [word.slice(0, place), word[place + 1], word[place], word.slice(place + 2)].join(''),
+    ),
+  );
+
+/**
+ * @param terms
+ * @returns what finds the terms that have the fewest other letters than a word, at most a number of
+ *   them; two letters that changed places count as one
+ */
+export function createNearest(terms: readonly string[]) {
+  const letters = Int32Array.from(terms, lettersOf);
+
+  /** False for most of the terms that are too far: each mistake takes a letter, adds one, or both. */
+  function mayBeNear(term: number, word: string, wordLetters: number, most: number): boolean {
+    return (
+      Math.abs(terms[term]!.length - word.length) <= most &&
+      countBits(wordLetters & ~letters[term]!) <= most &&
+      countBits(letters[term]! & ~wordLetters) <= most
+    );
+  }
+
+  return (word: string, mostMistakes: number): NearestTerms => {
+    const others = swapped(word);
+    const wordLetters = lettersOf(word);
+    let nearest: number[] = [];
+    let mistakes = Infinity;
+    let most = mostMistakes;
+    for (let term = 0; term < terms.length && most > 0; term++) {
+      if (mayBeNear(term, word, wordLetters, most)) {
+        const distance = others.has(terms[term]!) ? 1 : editDistance(word, terms[term]!, most);
+        if (distance < mistakes && distance <= most) {
+          nearest = [];
+          mistakes = distance;
+          most = distance;
+        }
+        if (distance === mistakes) {
+          nearest.push(term);
+        }
+      }
+    }
+    return {nearest, mistakes};
+  };
+}
