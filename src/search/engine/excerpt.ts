@@ -24,11 +24,13 @@ function mergeRanges(ranges: Ranges): Ranges {
 export const findTerms = (text: string, terms: ReadonlySet<string>): Ranges =>
   mergeRanges(tokenize(text, terms).map(({start, end}) => [start, end]));
 
-/** With its terms, each once. */
-type Line = {text: string; terms: readonly string[]};
+/** Its terms, each once, are read when they are needed. */
+type Line = {text: string; terms?: readonly string[]};
 
-const readLines = (lines: string[]): Line[] =>
-  lines.map((text) => ({text, terms: [...new Set(termsOf(text))]}));
+function termsOfLine(line: Line): readonly string[] {
+  line.terms ??= [...new Set(termsOf(line.text))];
+  return line.terms;
+}
 
 const proseLines = ({description, blocks = []}: IndexedSection) => [
   ...proseOf(blocks).split('\n'),
@@ -42,7 +44,7 @@ const codeLines = ({samples = []}: IndexedSection) =>
 function keepLines(linesOf: (section: IndexedSection) => string[]) {
   const known = new WeakMap<IndexedSection, Line[]>();
   return (section: IndexedSection): Line[] => {
-    const lines = known.get(section) ?? readLines(linesOf(section));
+    const lines = known.get(section) ?? linesOf(section).map((text) => ({text}));
     known.set(section, lines);
     return lines;
   };
@@ -57,12 +59,15 @@ function bestLine(lines: Line[], terms: Set<string>): string | undefined {
   let most = 0;
   for (const line of lines) {
     let count = 0;
-    for (const term of line.terms) {
+    for (const term of termsOfLine(line)) {
       count += terms.has(term) ? 1 : 0;
     }
     if (count > most) {
       most = count;
       best = line.text;
+    }
+    if (most === terms.size) {
+      break;
     }
   }
   return best;

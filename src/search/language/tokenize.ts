@@ -69,16 +69,6 @@ const readChunk = remember((chunk) => {
   return {word, terms: word ? [word.whole, ...word.parts].map(({term}) => term) : []};
 });
 
-/** Gives the chunks of a text that are words, and the places where they begin. */
-function* wordsAt(text: string): Generator<{start: number; word: Word; terms: readonly string[]}> {
-  for (const {0: chunk, index} of text.matchAll(chunks)) {
-    const {word, terms} = readChunk(chunk);
-    if (word) {
-      yield {start: index, word, terms};
-    }
-  }
-}
-
 const moveBy =
   (offset: number) =>
   ({term, start, end}: Token): Token => ({term, start: start + offset, end: end + offset});
@@ -87,11 +77,17 @@ const moveBy =
  * Divides a text into words. Names as code has them are one word with parts, so that they are
  * found whole and by part: `themeConfig.navbar`, `sidebar_position`, `--out-dir`.
  */
-export const readWords = (text: string): Word[] =>
-  Array.from(wordsAt(text), ({start, word: {whole, parts}}) => {
-    const move = moveBy(start);
-    return {whole: move(whole), parts: parts.map(move)};
-  });
+export function readWords(text: string): Word[] {
+  const found: Word[] = [];
+  for (const {0: chunk, index} of text.matchAll(chunks)) {
+    const {word} = readChunk(chunk);
+    if (word) {
+      const move = moveBy(index);
+      found.push({whole: move(word.whole), parts: word.parts.map(move)});
+    }
+  }
+  return found;
+}
 
 /**
  * The terms of a text at their places: of its words, and of their parts.
@@ -102,10 +98,11 @@ export const readWords = (text: string): Word[] =>
 export function tokenize(text: string, wanted?: ReadonlySet<string>): Token[] {
   const isWanted = (term: string) => !wanted || wanted.has(term);
   const tokens: Token[] = [];
-  for (const {start, word, terms} of wordsAt(text)) {
-    if (terms.some(isWanted)) {
+  for (const {0: chunk, index} of text.matchAll(chunks)) {
+    const {word, terms} = readChunk(chunk);
+    if (word && terms.some(isWanted)) {
       const own = [word.whole, ...word.parts].filter(({term}) => isWanted(term));
-      tokens.push(...own.map(moveBy(start)));
+      tokens.push(...own.map(moveBy(index)));
     }
   }
   return tokens;
