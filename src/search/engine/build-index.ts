@@ -16,35 +16,51 @@ const boosts: Record<FieldName, number> = {
 export type IndexBuilder = {
   /** @param termsByField of the next section, each term as often as it is there */
   add(termsByField: string[][]): void;
-  finish(): InvertedIndex;
+  /** @param pause is waited for between the steps of this, each of which takes some milliseconds */
+  finish(pause: () => Promise<void>): Promise<InvertedIndex>;
 };
 
 /** The terms in the fields of sections, in their order, and how often each is there. */
 type Entries = Pick<InvertedIndex, 'fieldStarts' | 'fieldTerms'> & {counts: number[]};
 
-/** Brings together where each term is. The scores are those counts yet. */
-function invert({fieldStarts, fieldTerms, counts}: Entries, termCount: number) {
-  const starts = new Uint32Array(termCount * fieldCount + 1);
-  const sections = new Uint32Array(fieldTerms.length);
-  const scores = new Float32Array(fieldTerms.length);
-  const eachEntry = (visit: (key: number, section: number, entry: number) => void) => {
-    for (let at = 0; at + 1 < fieldStarts.length; at++) {
-      for (let entry = fieldStarts[at]!; entry < fieldStarts[at + 1]!; entry++) {
-        const key = fieldTerms[entry]! * fieldCount + (at % fieldCount);
-        visit(key, Math.floor(at / fieldCount), entry);
-      }
+/** What each entry is sorted by: its term, and then its field. */
+function keysOf({fieldStarts, fieldTerms}: Entries): Uint32Array {
+  const keys = new Uint32Array(fieldTerms.length);
+  for (let at = 0; at + 1 < fieldStarts.length; at++) {
+    for (let entry = fieldStarts[at]!; entry < fieldStarts[at + 1]!; entry++) {
+      keys[entry] = fieldTerms[entry]! * fieldCount + (at % fieldCount);
     }
-  };
-  eachEntry((key) => starts[key + 1]!++);
+  }
+  return keys;
+}
+
+/** Where those of each key begin when they are sorted. */
+function startsOf(keys: Uint32Array, keyCount: number): Uint32Array {
+  const starts = new Uint32Array(keyCount + 1);
+  for (const key of keys) {
+    starts[key + 1]!++;
+  }
   for (let key = 1; key < starts.length; key++) {
     starts[key]! += starts[key - 1]!;
   }
+  return starts;
+}
+
+/** Brings together where each term is. The scores are its counts yet. */
+function invert(entries: Entries, termCount: number) {
+  const {fieldStarts, counts} = entries;
+  const keys = keysOf(entries);
+  const starts = startsOf(keys, termCount * fieldCount);
   const ends = starts.slice();
-  eachEntry((key, section, entry) => {
-    const place = ends[key]!++;
-    sections[place] = section;
-    scores[place] = counts[entry]!;
-  });
+  const sections = new Uint32Array(keys.length);
+  const scores = new Float32Array(keys.length);
+  for (let at = 0; at + 1 < fieldStarts.length; at++) {
+    for (let entry = fieldStarts[at]!; entry < fieldStarts[at + 1]!; entry++) {
+      const place = ends[keys[entry]!]!++;
+      sections[place] = Math.floor(at / fieldCount);
+      scores[place] = counts[entry]!;
+    }
+  }
   return {starts, sections, scores};
 }
 
@@ -104,22 +120,31 @@ export function createIndexBuilder(): IndexBuilder {
     fieldStarts.push(entryTerms.length);
   }
 
-  function finish(): InvertedIndex {
+  /** The terms in their order, and the entries by the places that they have there. */
+  function sortTerms(): {terms: string[]; entries: Entries} {
     const terms = [...ids.keys()].sort();
     const places = new Uint32Array(terms.length);
     terms.forEach((term, place) => {
       places[ids.get(term)!] = place;
     });
-    const entries = {
-      fieldStarts: Uint32Array.from(fieldStarts),
-      fieldTerms: Uint32Array.from(entryTerms, (id) => places[id]!),
-    };
+    const fieldTerms = new Uint32Array(entryTerms.length);
+    for (let entry = 0; entry < entryTerms.length; entry++) {
+      fieldTerms[entry] = places[entryTerms[entry]!]!;
+    }
+    return {terms, entries: {fieldStarts: Uint32Array.from(fieldStarts), fieldTerms, counts}};
+  }
+
+  async function finish(pause: () => Promise<void>): Promise<InvertedIndex> {
+    const {terms, entries} = sortTerms();
+    await pause();
     const index = {
       sectionCount: (fieldStarts.length - 1) / fieldCount,
       terms,
-      ...entries,
-      ...invert({...entries, counts}, terms.length),
+      fieldStarts: entries.fieldStarts,
+      fieldTerms: entries.fieldTerms,
+      ...invert(entries, terms.length),
     };
+    await pause();
     weigh(index);
     return index;
   }

@@ -20,9 +20,8 @@ export function editDistance(a: string, b: string, limit: number): number {
     let least = row[from - 1]!;
     for (let column = from; column <= to; column++) {
       const changed = above[column - 1]! + (letter === b.charCodeAt(column - 1) ? 0 : 1);
-      // Right of the band, the line above has nothing.
-      const leftOut = column === line + limit ? limit + 1 : above[column]! + 1;
-      row[column] = Math.min(changed, leftOut, row[column - 1]! + 1, limit + 1);
+      // Right of the band is what was there at first, which is more than the limit.
+      row[column] = Math.min(changed, above[column]! + 1, row[column - 1]! + 1, limit + 1);
       least = Math.min(least, row[column]!);
     }
     if (least > limit) {

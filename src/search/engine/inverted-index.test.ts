@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {countSections, termRange, termsWithPrefix, type TermRange} from './inverted-index';
 import {indexOf} from './small-index.fixture';
 
-const index = indexOf(
+const index = await indexOf(
   {title: 'Sidebar', text: 'The sidebar lists docs, and docs again.'},
   {title: 'Docs', text: 'A side note. Zürich 日本'},
 );

@@ -43,5 +43,6 @@ it('is less for other words that mean the same', () => {
 
 it('takes the beginning of a word that is still typed', () => {
   expect(like('announcement bar', 'announcement ba', true)).toBe(1);
+  expect(like('sidebar', 'sideb', true)).toBe(1);
   expect(like('announcement bar', 'announcement ba')).toBeLessThan(1);
 });

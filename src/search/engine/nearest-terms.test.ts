@@ -14,6 +14,7 @@ it.each([
   ['two letters that changed places, as one mistake', 'sidebra', [1, 'sidebar']],
   ['two that changed places, before two other mistakes', 'delpoy', [1, 'deploy']],
   ['several wrong letters', 'wyzzerd', [3, 'wizard']],
+  ['several that the word has not otherwise', 'wizqxy', [3, 'wizard']],
   ['several that are as near', 'eploy', [1, 'deploy', 'employ']],
   ['another script', '日木', [1, '日本']],
 ])('finds what was meant: %s', (_, word, meant) => {

@@ -12,6 +12,7 @@ it('takes the places with the highest scores, in their order', () => {
 
 it('takes the first of those that are as good', () => {
   expect(best(4, 0, 1, 2, 3, 4, 5, 6)).toEqual([0, 1, 3, 4]);
+  expect(best(2, 0, 3, 4, 5)).toEqual([0, 4]);
 });
 
 it('takes all when there are no more', () => {

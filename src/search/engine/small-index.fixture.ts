@@ -4,10 +4,10 @@ import type {InvertedIndex} from './inverted-index';
 import {fieldNames, type SectionFields} from './section-fields';
 
 /** An index of sections that have a few fields only. */
-export function indexOf(...sections: Partial<SectionFields>[]): InvertedIndex {
+export function indexOf(...sections: Partial<SectionFields>[]): Promise<InvertedIndex> {
   const builder = createIndexBuilder();
   for (const section of sections) {
     builder.add(fieldNames.map((name) => termsOf(section[name] ?? '')));
   }
-  return builder.finish();
+  return builder.finish(async () => {});
 }

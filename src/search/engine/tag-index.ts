@@ -42,7 +42,7 @@ const longestSlice = 20;
 const keptConcepts = 50;
 
 const pause = () =>
-  new Promise((resolve) => {
+  new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
@@ -51,6 +51,8 @@ function keepMatches(match: TagIndex['match']): TagIndex['match'] {
   return (concept) => {
     const key = `${concept.words} ${concept.isOpen}`;
     const matches = kept.get(key) ?? match(concept);
+    // What was asked for last goes last.
+    kept.delete(key);
     kept.set(key, matches);
     if (kept.size > keptConcepts) {
       kept.delete(kept.keys().next().value!);
@@ -98,7 +100,8 @@ export async function indexSections(
       sliceEnd = performance.now() + longestSlice;
     }
   }
-  const index = builder.finish();
+  const index = await builder.finish(pause);
+  await pause();
   const forms = collectForms(index.terms);
   const match = keepMatches(createMatcher(index, (key) => forms.get(key) ?? []));
   const readTerms = createTermReader(index);

@@ -5,11 +5,13 @@ import {fieldNames, fieldSet} from './section-fields';
 import {indexOf} from './small-index.fixture';
 import {createFinder, type Lookup} from './term-query';
 
-const index = indexOf(
+const index = await indexOf(
   {title: 'sidebar', text: 'docs docs label'},
   {title: 'docs', path: 'guide'},
   {text: 'sidebar items'},
   {text: 'nothing of it here at all'},
+  {text: 'item item list'},
+  {text: 'item list list'},
 );
 const find = createFinder(index);
 const readTerms = createTermReader(index);
@@ -46,7 +48,7 @@ describe('a query', () => {
   });
 
   it('finds words by their beginning', () => {
-    expect(placesOf([[beginning('it')]])).toEqual([2, 3]);
+    expect(placesOf([[beginning('it')]])).toEqual([2, 3, 4, 5]);
   });
 
   it('looks in the fields that it names, and tells where something was', () => {
@@ -69,11 +71,15 @@ describe('the score of a section', () => {
     search(groups).find((each) => each.section === section)!.score;
 
   it('is what BM25 says of the field, times what that counts', () => {
-    // `label` is in the text of one of four sections, which has two different terms; the four have
-    // 0, 2, 2 and 6.
-    const rareness = Math.log(1 + 3.5 / 1.5);
-    const norm = 1 - 0.6 + (0.6 * 2) / (10 / 4);
+    // `label` is in the text of one of six sections, which has two different terms; the six have
+    // 2, 0, 2, 6, 2 and 2.
+    const rareness = Math.log(1 + 5.5 / 1.5);
+    const norm = 1 - 0.6 + (0.6 * 2) / (14 / 6);
     expect(scoreOf(0, [[word('label')]])).toBeCloseTo((rareness * 2.2) / (1 + 1.2 * norm), 5);
+  });
+
+  it('grows with what is there more often', () => {
+    expect(scoreOf(4, [[word('item')]])).toBeGreaterThan(scoreOf(5, [[word('item')]]));
   });
 
   it('grows with the number of words that are found', () => {
