@@ -3,6 +3,7 @@ import IconButton from '@site/src/search/ui/IconButton';
 import {ArrowIcon, NewIcon, StopIcon} from '@site/src/search/ui/icons';
 import {maxQueryLength} from '@site/src/search/ui/limits';
 import React, {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import fields from '@site/src/search/ui/field.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -42,7 +43,7 @@ export default function QuestionForm({
   };
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={fields.form} onSubmit={submit}>
       <IconButton
         label={translate({
           id: 'theme.SearchModal.searchBox.backToKeywordSearchButtonText',
@@ -61,7 +62,7 @@ export default function QuestionForm({
       )}
       <input
         ref={inputRef}
-        className={styles.field}
+        className={fields.field}
         aria-label={translate({id: 'site.search.ask.question', message: 'Question'})}
         placeholder={translate({
           id: 'theme.SearchModal.searchBox.placeholderTextAskAi',

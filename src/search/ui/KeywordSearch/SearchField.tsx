@@ -1,8 +1,10 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import React, {memo, type ComponentProps, type ReactNode} from 'react';
 import IconButton from '../IconButton';
 import {EraseIcon, SearchIcon} from '../icons';
 import {maxQueryLength} from '../limits';
+import fields from '../field.module.css';
 import styles from './styles.module.css';
 
 type Props = Pick<
@@ -22,7 +24,7 @@ function SearchField({
 }: Props): ReactNode {
   return (
     <form
-      className={styles.form}
+      className={fields.form}
       role="search"
       onSubmit={(event) => event.preventDefault()}
       onReset={() => onQuery('')}
@@ -30,7 +32,7 @@ function SearchField({
       <SearchIcon />
       <input
         {...field}
-        className={styles.field}
+        className={clsx(fields.field, styles.query)}
         type="search"
         role="combobox"
         aria-autocomplete="list"
