@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
+import {groupBy} from '../../search/group-by';
 
 /** What readers ask. */
 export type Question = {
@@ -39,9 +40,5 @@ export function readQuestions(folder: string, docId: string): PageQuestions {
       `Search index: ${file} shall be a list whose entries have a "question" and the "heading" that answers it, and may have the beginning of the "answer" there and a line of the "sample".`,
     );
   }
-  const questions = new Map<string, Question[]>();
-  for (const entry of entries) {
-    questions.set(entry.heading, [...(questions.get(entry.heading) ?? []), entry]);
-  }
-  return questions;
+  return groupBy(entries, ({heading}) => heading);
 }

@@ -1,7 +1,6 @@
 import type {WeighedConcept} from '../engine/likeness';
 import {scoreSections} from '../engine/score-sections';
 import type {TagIndex} from '../engine/tag-index';
-import {termsMeant} from '../engine/weigh-concepts';
 import {readAsked, type Asked} from './asked';
 import {fitness, tableOf} from './fitness';
 import {isPassage, type Passage} from './passages';
@@ -79,11 +78,9 @@ export function rankPassages(
   concepts: WeighedConcept[],
   preferredPages: ReadonlySet<string> = new Set(),
 ): RankedPassage[] {
-  const meant = termsMeant(concepts);
   const found = indexes
     .flatMap((index) => {
-      const nearnessTo = index.nearnessTo(meant);
-      const {places, scores, nearness} = scoreSections(index, concepts);
+      const {places, scores, nearness, toQuery} = scoreSections(index, concepts);
       return Array.from(places).flatMap((place) => {
         const section = index.sections[place]!;
         const isPreferred = preferredPages.has(section.page);
@@ -93,16 +90,16 @@ export function rankPassages(
               passage: section,
               score: scores[place]! * worth,
               nearness: nearness[place]!,
-              nearnessTo,
+              toQuery,
             }
           : [];
       });
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, lookedAt)
-    .map(({nearnessTo, ...each}) => {
+    .map(({toQuery, ...each}) => {
       const asked = readAsked(each.passage, concepts);
-      return {...each, asked, sentences: scoreSentences(each.passage, concepts, nearnessTo, asked)};
+      return {...each, asked, sentences: scoreSentences(each.passage, concepts, toQuery, asked)};
     });
   return spread(inOrder(found));
 }

@@ -2,7 +2,7 @@ import {findSections, type FoundSections} from './find-sections';
 import {createLikeness, type Likeness, type WeighedConcept} from './likeness';
 import {selectBest} from './select-best';
 import {titleCount, type SectionTexts} from './section-texts';
-import type {TagIndex} from './tag-index';
+import type {Nearness, TagIndex} from './tag-index';
 import {termsMeant} from './weigh-concepts';
 
 // The shares below were tuned with the queries in `eval/` that are not for the figures, by
@@ -23,6 +23,7 @@ const lookedAt = 100;
 export type ScoredSections = Omit<FoundSections, 'firmness'> & {
   /** How near it is in meaning to the query, from 0 to 1; that of the best is looked at alone. */
   nearness: Float64Array;
+  toQuery: Nearness;
 };
 
 /** How much more a section is worth for what its titles say, and readers ask that it answers. */
@@ -61,5 +62,5 @@ export function scoreSections(index: TagIndex, concepts: WeighedConcept[]): Scor
     nearness[place] = near;
     scores[place]! *= closenessOf(place, index.texts, likeness) * (1 + meaningShare * near);
   }
-  return {...found, nearness};
+  return {...found, nearness, toQuery};
 }

@@ -1,4 +1,5 @@
 import type {Concept} from '../language/concepts';
+import {groupBy} from '../group-by';
 import {stem} from '../language/stem';
 import {termsOf} from '../language/tokenize';
 import {nearness, type Meaning, type MeaningSpace} from '../meaning/space';
@@ -61,21 +62,6 @@ function keepMatches(match: TagIndex['match']): TagIndex['match'] {
   };
 }
 
-/** The places of terms by their stem. */
-function collectForms(terms: readonly string[]): ReadonlyMap<string, number[]> {
-  const forms = new Map<string, number[]>();
-  for (const [place, term] of terms.entries()) {
-    const key = stem(term);
-    const known = forms.get(key);
-    if (known) {
-      known.push(place);
-    } else {
-      forms.set(key, [place]);
-    }
-  }
-  return forms;
-}
-
 /**
  * Indexes sections. Takes a while with full texts, and lets queries in between.
  *
@@ -102,7 +88,7 @@ export async function indexSections(
   }
   const index = await builder.finish(pause);
   await pause();
-  const forms = collectForms(index.terms);
+  const forms = groupBy(index.terms.keys(), (place) => stem(index.terms[place]!));
   const match = keepMatches(createMatcher(index, (key) => forms.get(key) ?? []));
   const readTerms = createTermReader(index);
   return {

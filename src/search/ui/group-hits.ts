@@ -1,3 +1,4 @@
+import {groupBy} from '../group-by';
 import type {Ranges, SearchHit} from '../types';
 
 /** A text, and where the query is found in it. */
@@ -17,19 +18,6 @@ export type ResultGroup = {tag: string; rows: ResultRow[]};
 const pageUrl = (url: string) => url.split('#', 1)[0]!;
 
 const isPage = ({titles}: SearchHit) => titles.length === 1;
-
-function groupBy<Key, Item>(items: Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) {
-      group.push(item);
-    } else {
-      groups.set(keyOf(item), [item]);
-    }
-  }
-  return [...groups];
-}
 
 /** Sections of one page are shown below it, whether or not the page itself was found. */
 function withPageFirst(url: string, hits: SearchHit[]): SearchHit[] {
@@ -89,9 +77,9 @@ function toRow(hit: SearchHit, hasPageAbove: boolean): ResultRow {
  * @param hits the best first
  */
 export function groupHits(hits: SearchHit[]): ResultGroup[] {
-  return groupBy(hits, ({tag}) => tag).map(([tag, ofTag]) => ({
+  return [...groupBy(hits, ({tag}) => tag)].map(([tag, ofTag]) => ({
     tag,
-    rows: groupBy(ofTag, ({url}) => pageUrl(url)).flatMap(([url, ofPage]) => {
+    rows: [...groupBy(ofTag, ({url}) => pageUrl(url))].flatMap(([url, ofPage]) => {
       const all = withPageFirst(url, ofPage);
       const hasPage = isPage(all[0]!);
       return all.map((hit) => toRow(hit, hasPage));

@@ -1,22 +1,5 @@
-import React, {type ReactNode} from 'react';
-
-function Icon({children}: {children: ReactNode}): ReactNode {
-  return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  );
-}
+import React from 'react';
+import Icon from './Icon';
 
 export const ArrowIcon = () => (
   <Icon>
@@ -46,12 +29,6 @@ export const CloseIcon = () => (
 export const EraseIcon = () => (
   <Icon>
     <path d="M7 4.5h10.5v11H7L2.5 10zM10 8l4 4m0-4-4 4" />
-  </Icon>
-);
-
-export const SearchIcon = () => (
-  <Icon>
-    <path d="m13.5 13.5 4 4M15 8.75a6.25 6.25 0 1 1-12.5 0 6.25 6.25 0 0 1 12.5 0Z" />
   </Icon>
 );
 

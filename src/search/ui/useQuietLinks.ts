@@ -1,15 +1,13 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useCallback, type ComponentProps, type MouseEvent} from 'react';
+import {useCallback, type ComponentProps} from 'react';
+import {hasModifier} from './modifiers';
 import {resultPath} from './result-path';
 
 type LinkProps = Required<Pick<ComponentProps<'a'>, 'href' | 'onClick' | 'onMouseEnter'>>;
 
 /** Gives the properties of a link. */
 export type LinkTo = (url: string, onFollow?: () => void) => LinkProps;
-
-const opensElsewhere = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
  * Links to pages of this site that change with each keystroke. The link of Docusaurus would fetch
@@ -29,7 +27,7 @@ export function useQuietLinks(): LinkTo {
         onMouseEnter: () => void window.docusaurus.preload(href),
         onClick(event) {
           onFollow?.();
-          if (!opensElsewhere(event)) {
+          if (event.button === 0 && !hasModifier(event)) {
             event.preventDefault();
             history.push(href);
           }

@@ -1,5 +1,5 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {useCallback, useMemo} from 'react';
+import {useMemo} from 'react';
 import type {Section} from '../types';
 import {
   addFavorite,
@@ -21,9 +21,10 @@ export function useStoredSearches(): StoredSearches & {
   const [recent, recentSlot] = useStorageSlot(storageKeys.recent);
   const [favorites, favoritesSlot] = useStorageSlot(storageKeys.favorites);
 
-  const change = useCallback(
-    (apply: (searches: StoredSearches, section: Section) => StoredSearches) =>
-      (section: Section) => {
+  const changes = useMemo(() => {
+    const change =
+      (apply: (searches: StoredSearches, section: Section) => StoredSearches): Change =>
+      (section) => {
         const changed = apply(
           {
             recent: parseSections(recentSlot.get()),
@@ -33,17 +34,13 @@ export function useStoredSearches(): StoredSearches & {
         );
         recentSlot.set(JSON.stringify(changed.recent));
         favoritesSlot.set(JSON.stringify(changed.favorites));
-      },
-    [recentSlot, favoritesSlot],
-  );
-  const changes = useMemo(
-    () => ({
+      };
+    return {
       addRecent: change(addRecent),
       addFavorite: change(addFavorite),
       remove: change(remove),
-    }),
-    [change],
-  );
+    };
+  }, [recentSlot, favoritesSlot]);
   return {
     recent: useMemo(() => parseSections(recent), [recent]),
     favorites: useMemo(() => parseSections(favorites), [favorites]),

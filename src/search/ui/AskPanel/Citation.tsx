@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {Citation} from '@site/src/search/types';
+import {hasModifier} from '@site/src/search/ui/modifiers';
 import React, {createContext, useContext, type MouseEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -8,9 +9,6 @@ const CloseContext = createContext(() => {});
 
 /** What closes the panel when a link in it is followed. */
 export const CloseProvider = CloseContext.Provider;
-
-const isPlainClick = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent) =>
-  !(ctrlKey || metaKey || shiftKey || altKey);
 
 type LinkProps = {to: string; label?: string; className?: string; children: ReactNode};
 
@@ -22,7 +20,7 @@ function PanelLink({to, label, className, children}: LinkProps): ReactNode {
       className={className}
       aria-label={label}
       onClick={(event: MouseEvent) => {
-        if (isPlainClick(event)) {
+        if (!hasModifier(event)) {
           close();
         }
       }}

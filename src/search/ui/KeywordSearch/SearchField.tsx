@@ -2,8 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import React, {memo, type ComponentProps, type ReactNode} from 'react';
 import IconButton from '../IconButton';
-import {EraseIcon, SearchIcon} from '../icons';
+import {EraseIcon} from '../icons';
 import {maxQueryLength} from '../limits';
+import SearchIcon from '../SearchIcon';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
 

@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
+import {hasModifier} from '../modifiers';
 
 const steps: Record<string, number> = {ArrowDown: 1, ArrowUp: -1};
 
-const isPlain = ({ctrlKey, metaKey, altKey, shiftKey, nativeEvent}: KeyboardEvent) =>
-  !(ctrlKey || metaKey || altKey || shiftKey || nativeEvent.isComposing);
+const isPlain = (event: KeyboardEvent) => !(hasModifier(event) || event.nativeEvent.isComposing);
 
 type Options = {
   fieldRef: RefObject<HTMLInputElement | null>;

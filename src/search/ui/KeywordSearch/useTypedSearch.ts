@@ -23,8 +23,8 @@ export function useTypedSearch(
       async (query, options) => {
         const engine = await loadEngine(baseUrl);
         return engine.search({query, context, limit, ...options});
-        // At once, so that it is there for the next frame.
       },
+      // At once, so that it is there for the next frame.
       (next) => flushSync(() => setState(next)),
     ),
   );

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import SearchIcon from '@site/src/search/ui/SearchIcon';
 import React, {type ButtonHTMLAttributes, type ReactNode, type Ref} from 'react';
 import styles from './styles.module.css';
 
@@ -24,9 +25,7 @@ export default function SearchButton(props: Props): ReactNode {
       aria-haspopup="dialog"
       {...props}
     >
-      <svg aria-hidden="true" className={styles.icon} viewBox="0 0 20 20">
-        <path d="m13.5 13.5 4 4M15 8.75a6.25 6.25 0 1 1-12.5 0 6.25 6.25 0 0 1 12.5 0Z" />
-      </svg>
+      <SearchIcon className={styles.icon} />
       <span className={styles.label}>
         <Translate id="theme.SearchBar.label">Search</Translate>
       </span>
