@@ -157,6 +157,9 @@ test('a query without results says so, and where to tell @search-no-results', as
   expect(url.searchParams.get('title')).toContain(query);
   await dialog.getByRole('button', {name: 'Close the search'}).press('Tab');
   await expect(link).toBeFocused();
+  await dialog.getByRole('button', {name: 'Clear the query'}).press('Enter');
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('');
 });
 
 test('a damaged index is told with a way to try again @search-fetch-failure', async ({page}) => {

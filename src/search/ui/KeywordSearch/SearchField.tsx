@@ -28,7 +28,11 @@ function SearchField({
       className={fields.form}
       role="search"
       onSubmit={(event) => event.preventDefault()}
-      onReset={() => onQuery('')}
+      onReset={({currentTarget}) => {
+        onQuery('');
+        // The button that was pressed goes.
+        currentTarget.querySelector('input')!.focus();
+      }}
     >
       <SearchIcon />
       <input
