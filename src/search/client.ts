@@ -11,9 +11,11 @@ function startWorker(baseUrl: string) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const pending = new Map<number, Pending>();
   let lastId = 0;
+  let underWay = 0;
   const post = (request: Request) => worker.postMessage(request);
 
   worker.addEventListener('message', ({data}: MessageEvent<Response>) => {
+    underWay -= 1;
     const call = pending.get(data.id);
     pending.delete(data.id);
     if ('results' in data) {
@@ -27,9 +29,12 @@ function startWorker(baseUrl: string) {
   return {
     worker,
     pending,
-    ask(request: (id: number) => Request, signal?: AbortSignal) {
+    /** The request gets its id, and whether it is the only one. */
+    ask(request: (id: number, isOnly: boolean) => Request, signal?: AbortSignal) {
       lastId += 1;
       const id = lastId;
+      const isOnly = underWay === 0;
+      underWay += 1;
       return new Promise<SearchResults | undefined>((resolve, reject) => {
         pending.set(id, {resolve, reject});
         signal?.addEventListener('abort', () => {
@@ -38,7 +43,7 @@ function startWorker(baseUrl: string) {
             reject(signal.reason);
           }
         });
-        post(request(id));
+        post(request(id, isOnly));
       });
     },
   };
@@ -74,7 +79,10 @@ export function createSearchEngine(baseUrl: string): SearchEngine {
   return {
     async search({signal, ...query}) {
       signal?.throwIfAborted();
-      const results = await getWorker().ask((id) => ({type: 'search', id, query}), signal);
+      const results = await getWorker().ask(
+        (id, atOnce) => ({type: 'search', id, query, atOnce}),
+        signal,
+      );
       if (!results) {
         throw new Error('The search gave no results.');
       }

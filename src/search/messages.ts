@@ -4,7 +4,8 @@ import type {SearchContext, SearchQuery, SearchResults} from './types';
 export type Request =
   /** Comes first: address of the site, with a slash at its end. */
   | {type: 'start'; baseUrl: string}
-  | {type: 'search'; id: number; query: Omit<SearchQuery, 'signal'>}
+  /** Begins `atOnce` when none is under way that a later message may drop. */
+  | {type: 'search'; id: number; query: Omit<SearchQuery, 'signal'>; atOnce: boolean}
   | {type: 'prepare'; id: number; context: SearchContext}
   /** Drops a search that has not begun. */
   | {type: 'drop'; id: number};

@@ -1,3 +1,18 @@
+/** Two lines of the table, which a search for misspelt words fills thousands of times. */
+let above = new Uint16Array(64);
+let row = new Uint16Array(64);
+
+function startTable(columns: number): void {
+  if (columns > above.length) {
+    above = new Uint16Array(columns * 2);
+    row = new Uint16Array(columns * 2);
+  }
+  for (let column = 0; column < columns; column++) {
+    above[column] = column;
+    row[column] = column;
+  }
+}
+
 /**
  * How many letters have to be put in, left out or changed to make one text of another, by the
  * algorithm of Wagner and Fischer (1974) with Ukkonen's band (1985): of the table, what lies
@@ -10,8 +25,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) {
     return limit + 1;
   }
-  let above = Array.from({length: b.length + 1}, (_, column) => column);
-  let row = above.slice();
+  startTable(b.length + 1);
   for (let line = 1; line <= a.length; line++) {
     const from = Math.max(1, line - limit);
     const to = Math.min(b.length, line + limit);

@@ -1,4 +1,4 @@
-import {termsOf, tokenize} from '../language/tokenize';
+import {termsOf, tokenize, type Token} from '../language/tokenize';
 import {proseOf, type IndexedSection} from '../sections';
 import type {Ranges, SearchHit} from '../types';
 
@@ -20,12 +20,20 @@ function mergeRanges(ranges: Ranges): Ranges {
   return merged;
 }
 
-/** Where terms stand in a text. */
-export const findTerms = (text: string, terms: ReadonlySet<string>): Ranges =>
-  mergeRanges(tokenize(text, terms).map(({start, end}) => [start, end]));
+/** Its terms, each once, and where they stand are read when they are needed. */
+type Line = {text: string; terms?: readonly string[]; tokens?: readonly Token[]};
 
-/** Its terms, each once, are read when they are needed. */
-type Line = {text: string; terms?: readonly string[]};
+/** Where terms stand in a line. */
+function findTerms(line: Line, terms: ReadonlySet<string>): Ranges {
+  line.tokens ??= tokenize(line.text);
+  const ranges: Ranges = [];
+  for (const {term, start, end} of line.tokens) {
+    if (terms.has(term)) {
+      ranges.push([start, end]);
+    }
+  }
+  return mergeRanges(ranges);
+}
 
 function termsOfLine(line: Line): readonly string[] {
   line.terms ??= [...new Set(termsOf(line.text))];
@@ -52,10 +60,11 @@ function keepLines(linesOf: (section: IndexedSection) => string[]) {
 
 const proseOfSection = keepLines(proseLines);
 const codeOfSection = keepLines(codeLines);
+const titlesOfSection = keepLines(({titles}) => titles);
 
 /** The line that has most of the terms; the first of several. */
-function bestLine(lines: Line[], terms: Set<string>): string | undefined {
-  let best: string | undefined;
+function bestLine(lines: Line[], terms: Set<string>): Line | undefined {
+  let best: Line | undefined;
   let most = 0;
   for (const line of lines) {
     let count = 0;
@@ -64,7 +73,7 @@ function bestLine(lines: Line[], terms: Set<string>): string | undefined {
     }
     if (count > most) {
       most = count;
-      best = line.text;
+      best = line;
     }
     if (most === terms.size) {
       break;
@@ -101,13 +110,13 @@ export function toHit(section: IndexedSection, terms: Set<string>): SearchHit {
   const {url, tag, titles} = section;
   const line = bestLine(proseOfSection(section), terms) ?? bestLine(codeOfSection(section), terms);
   const excerpt = line
-    ? cut(line, findTerms(line, terms))
+    ? cut(line.text, findTerms(line, terms))
     : {excerpt: '', excerptRanges: [] as Ranges};
   return {
     url,
     tag,
     titles,
     ...excerpt,
-    titleRanges: titles.map((title) => findTerms(title, terms)),
+    titleRanges: titlesOfSection(section).map((title) => findTerms(title, terms)),
   };
 }

@@ -7,7 +7,10 @@ export type FoundSection = {index: TagIndex; place: number};
 /** The sections of a page that were found, in their order in the tag. */
 export type PageGroup = {
   index: TagIndex;
+  /** Those of the tag that were found; the page's are from one of them up to another. */
   places: Uint32Array;
+  from: number;
+  to: number;
   /** By place. */
   scores: Float64Array;
   /** What the page is worth for the query. */
@@ -20,18 +23,20 @@ const nextShare = 0.7;
 /** Sections of a page that stand together; others of it come after those of all pages. */
 const groupSize = 5;
 
+/** The best scores of a page; one room for all pages, of which a query may find hundreds. */
+const best = new Float64Array(groupSize);
+
 /** Adds up the best scores of a page, each of them less than the one before. */
-function valueOf(places: Uint32Array, scores: Float64Array): number {
-  const best: number[] = [];
-  for (const place of places) {
-    const score = scores[place]!;
-    let at = best.length;
-    while (at > 0 && best[at - 1]! < score) {
-      at--;
-    }
-    if (at < groupSize) {
-      best.splice(at, 0, score);
-      best.length = Math.min(best.length, groupSize);
+function valueOf({places, from, to, scores}: Omit<PageGroup, 'value'>): number {
+  best.fill(0);
+  for (let at = from; at < to; at++) {
+    let score = scores[places[at]!]!;
+    for (let rank = 0; rank < groupSize && score > 0; rank++) {
+      const other = best[rank]!;
+      if (score > other) {
+        best[rank] = score;
+        score = other;
+      }
     }
   }
   return best.reduceRight((sum, score) => score + nextShare * sum, 0);
@@ -51,17 +56,17 @@ export function groupByPage({
     while (to < places.length && pageStarts[places[to]!] === start) {
       to++;
     }
-    const own = places.subarray(from, to);
-    groups.push({index, places: own, scores, value: valueOf(own, scores)});
+    const group = {index, places, from, to, scores};
+    groups.push({...group, value: valueOf(group)});
     from = to;
   }
   return groups;
 }
 
 /** The sections of a page, its start first, then the best. */
-function sectionsOf({index, places, scores}: PageGroup): FoundSection[] {
+function sectionsOf({index, places, from, to, scores}: PageGroup): FoundSection[] {
   const startsPage = (place: number) => Number(index.pageStarts[place] === place);
-  return Array.from(places)
+  return Array.from(places.subarray(from, to))
     .sort((a, b) => startsPage(b) - startsPage(a) || scores[b]! - scores[a]!)
     .map((place) => ({index, place}));
 }
@@ -72,7 +77,7 @@ export function* inOrder(groups: PageGroup[]): Generator<FoundSection> {
   for (const group of sorted) {
     yield* sectionsOf(group).slice(0, groupSize);
   }
-  for (const group of sorted.filter(({places}) => places.length > groupSize)) {
+  for (const group of sorted.filter(({from, to}) => to - from > groupSize)) {
     yield* sectionsOf(group).slice(groupSize);
   }
 }

@@ -38,11 +38,12 @@ const swapped = (word: string): Set<string> =>
  */
 export function createNearest(terms: readonly string[]) {
   const letters = Int32Array.from(terms, lettersOf);
+  const lengths = Uint16Array.from(terms, ({length}) => length);
 
   /** False for most of the terms that are too far: each mistake takes a letter, adds one, or both. */
-  function mayBeNear(term: number, word: string, wordLetters: number, most: number): boolean {
+  function mayBeNear(term: number, length: number, wordLetters: number, most: number): boolean {
     return (
-      Math.abs(terms[term]!.length - word.length) <= most &&
+      Math.abs(lengths[term]! - length) <= most &&
       countBits(wordLetters & ~letters[term]!) <= most &&
       countBits(letters[term]! & ~wordLetters) <= most
     );
@@ -51,22 +52,22 @@ export function createNearest(terms: readonly string[]) {
   return (word: string, mostMistakes: number): NearestTerms => {
     const others = swapped(word);
     const wordLetters = lettersOf(word);
-    let nearest: number[] = [];
-    let mistakes = Infinity;
-    let most = mostMistakes;
-    for (let term = 0; term < terms.length && most > 0; term++) {
-      if (mayBeNear(term, word, wordLetters, most)) {
-        const distance = others.has(terms[term]!) ? 1 : editDistance(word, terms[term]!, most);
-        if (distance < mistakes && distance <= most) {
-          nearest = [];
-          mistakes = distance;
-          most = distance;
-        }
-        if (distance === mistakes) {
+    // The fewer mistakes, the fewer terms there are to compare; most words have one.
+    for (let mistakes = 1; mistakes <= mostMistakes; mistakes++) {
+      const nearest: number[] = [];
+      for (let term = 0; term < terms.length; term++) {
+        if (
+          mayBeNear(term, word.length, wordLetters, mistakes) &&
+          ((mistakes === 1 && others.has(terms[term]!)) ||
+            editDistance(word, terms[term]!, mistakes) <= mistakes)
+        ) {
           nearest.push(term);
         }
       }
+      if (nearest.length > 0) {
+        return {nearest, mistakes};
+      }
     }
-    return {nearest, mistakes};
+    return {nearest: [], mistakes: Infinity};
   };
 }

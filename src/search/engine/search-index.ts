@@ -80,8 +80,8 @@ export function searchIndex(loader: IndexLoader): SearchEngine {
     }
     const isFull = () => main.every((tag) => store.isFull(tag));
     let partial = !isFull();
-    let found = await rank(first, isFull() ? then : [], concepts);
-    if (found.total === 0 && concepts.length > 0) {
+    let found = await rank(first, partial ? [] : then, concepts);
+    if (found.total === 0 && partial && concepts.length > 0) {
       await loading;
       partial = false;
       found = await rank(first, then, concepts);

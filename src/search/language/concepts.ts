@@ -1,3 +1,4 @@
+import {groupBy} from '../group-by';
 import {stem} from './stem';
 import {stopWords, weakWords} from './stop-words';
 import {synonyms} from './synonyms';
@@ -47,13 +48,16 @@ const telling = (terms: string[]): string[] => {
   return rest.length > 0 ? rest : terms;
 };
 
-/** Phrases with synonyms, by the stems of their words; the longest are first. */
-const phrases = [...synonyms]
-  .map(([phrase, others]) => ({
-    stems: phrase.split(' ').map(stem),
-    others: others.map((other) => ({terms: telling(stemsOf(other)), likeness: synonymLikeness})),
-  }))
-  .sort((a, b) => b.stems.length - a.stems.length);
+/** Phrases with synonyms, by the stem of their first word; the longest are first. */
+const phrases = groupBy(
+  [...synonyms]
+    .map(([phrase, others]) => ({
+      stems: phrase.split(' ').map(stem),
+      others: others.map((other) => ({terms: telling(stemsOf(other)), likeness: synonymLikeness})),
+    }))
+    .sort((a, b) => b.stems.length - a.stems.length),
+  ({stems}) => stems[0],
+);
 
 type ReadWord = Word & {text: string; lower: string; stem: string};
 
@@ -66,7 +70,9 @@ function readText(text: string): ReadWord[] {
 
 /** The known phrase that begins at a place, and other ways to say it. */
 const phraseAt = (words: ReadWord[], at: number) =>
-  phrases.find(({stems}) => stems.every((each, place) => words[at + place]?.stem === each));
+  phrases
+    .get(words[at]!.stem)
+    ?.find(({stems}) => stems.every((each, place) => words[at + place]?.stem === each));
 
 function toConcept(words: ReadWord[], others: Wording[], isFirst: boolean): Concept {
   const [{whole, parts, text, lower}] = words as [ReadWord];

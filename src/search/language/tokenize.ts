@@ -89,24 +89,9 @@ export function readWords(text: string): Word[] {
   return found;
 }
 
-/**
- * The terms of a text at their places: of its words, and of their parts.
- *
- * @param text
- * @param wanted the only terms to give; all of them without it
- */
-export function tokenize(text: string, wanted?: ReadonlySet<string>): Token[] {
-  const isWanted = (term: string) => !wanted || wanted.has(term);
-  const tokens: Token[] = [];
-  for (const {0: chunk, index} of text.matchAll(chunks)) {
-    const {word, terms} = readChunk(chunk);
-    if (word && terms.some(isWanted)) {
-      const own = [word.whole, ...word.parts].filter(({term}) => isWanted(term));
-      tokens.push(...own.map(moveBy(index)));
-    }
-  }
-  return tokens;
-}
+/** The terms of a text at their places: of its words, and of their parts. */
+export const tokenize = (text: string): Token[] =>
+  readWords(text).flatMap(({whole, parts}) => [whole, ...parts]);
 
 /** The terms of a text. */
 export function termsOf(text: string): string[] {
