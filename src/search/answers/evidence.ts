@@ -42,7 +42,7 @@ const surelyMeant = 6;
 /** What the docs never say may be this much of a question: the verb of a colorful sentence. */
 const mostGuessed = 0.25;
 
-const isGuess = ({concept: {words}, mistakes}: WeighedConcept) =>
+const isGuess = ({concept: {words, mistakes}}: WeighedConcept) =>
   mistakes > 1 || (mistakes === 1 && words.length < surelyMeant);
 
 /** An address of the reader's own site, which is an example for the docs at most. */

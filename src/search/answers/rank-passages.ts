@@ -81,15 +81,15 @@ export function rankPassages(
   const found = indexes
     .flatMap((index) => {
       const {places, scores, nearness, toQuery} = scoreSections(index, concepts);
-      return Array.from(places).flatMap((place) => {
+      return Array.from(places).flatMap((place, at) => {
         const section = index.sections[place]!;
         const isPreferred = preferredPages.has(section.page);
         const worth = fitness(section, question) * (isPreferred ? preference : 1);
         return isPassage(section)
           ? {
               passage: section,
-              score: scores[place]! * worth,
-              nearness: nearness[place]!,
+              score: scores[at]! * worth,
+              nearness: nearness[at]!,
               toQuery,
             }
           : [];

@@ -20,7 +20,7 @@ function mergeRanges(ranges: Ranges): Ranges {
   return merged;
 }
 
-/** Its terms, each once, and where they stand are read when they are needed. */
+/** Its terms, and where they stand, are read when they are needed. */
 type Line = {text: string; terms?: readonly string[]; tokens?: readonly Token[]};
 
 /** Where terms stand in a line. */
@@ -33,11 +33,6 @@ function findTerms(line: Line, terms: ReadonlySet<string>): Ranges {
     }
   }
   return mergeRanges(ranges);
-}
-
-function termsOfLine(line: Line): readonly string[] {
-  line.terms ??= [...new Set(termsOf(line.text))];
-  return line.terms;
 }
 
 const proseLines = ({description, blocks = []}: IndexedSection) => [
@@ -66,10 +61,16 @@ const titlesOfSection = keepLines(({titles}) => titles);
 function bestLine(lines: Line[], terms: Set<string>): Line | undefined {
   let best: Line | undefined;
   let most = 0;
+  /** In which line a term was counted last. */
+  const counted = new Map<string, Line>();
   for (const line of lines) {
+    line.terms ??= termsOf(line.text);
     let count = 0;
-    for (const term of termsOfLine(line)) {
-      count += terms.has(term) ? 1 : 0;
+    for (const term of line.terms) {
+      if (terms.has(term) && counted.get(term) !== line) {
+        counted.set(term, line);
+        count++;
+      }
     }
     if (count > most) {
       most = count;
@@ -100,13 +101,7 @@ function cut(line: string, ranges: Ranges): Pick<SearchHit, 'excerpt' | 'excerpt
   };
 }
 
-/**
- * Makes a result of a section: its prose around what was found, or the line of a code sample.
- *
- * @param section
- * @param terms of the section that were found
- */
-export function toHit(section: IndexedSection, terms: Set<string>): SearchHit {
+function makeHit(section: IndexedSection, terms: Set<string>): SearchHit {
   const {url, tag, titles} = section;
   const line = bestLine(proseOfSection(section), terms) ?? bestLine(codeOfSection(section), terms);
   const excerpt = line
@@ -119,4 +114,21 @@ export function toHit(section: IndexedSection, terms: Set<string>): SearchHit {
     ...excerpt,
     titleRanges: titlesOfSection(section).map((title) => findTerms(title, terms)),
   };
+}
+
+const lastHits = new WeakMap<IndexedSection, {terms: string; hit: SearchHit}>();
+
+/**
+ * Makes a result of a section: its prose around what was found, or the line of a code sample.
+ *
+ * @param section
+ * @param terms of the section that were found
+ */
+export function toHit(section: IndexedSection, terms: Set<string>): SearchHit {
+  const key = [...terms].join(' ');
+  const last = lastHits.get(section);
+  // Most letters of a word find the same in a section as the letter before.
+  const hit = last?.terms === key ? last.hit : makeHit(section, terms);
+  lastHits.set(section, {terms: key, hit});
+  return hit;
 }

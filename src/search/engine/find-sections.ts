@@ -2,10 +2,10 @@ import {fieldNames, fieldSet} from './section-fields';
 import type {WeighedConcept} from './likeness';
 import type {TagIndex} from './tag-index';
 
-/** The sections of a tag that have concepts of a query; the columns have a number for each of all. */
+/** The sections of a tag that have concepts of a query. */
 export type FoundSections = {
   index: TagIndex;
-  /** Their places, in order. */
+  /** Their places, in order; the columns have a number for each. */
   places: Uint32Array;
   scores: Float64Array;
   /** Share of the query that a section has, from 0 to 1: anywhere, and as far as it is about that. */
@@ -18,29 +18,35 @@ const fullStrength = 0.5;
 
 const ownFields = fieldSet(...fieldNames.filter((name) => name !== 'path'));
 
-/**
- * @param index
- * @param concepts of a query
- * @returns the sections that have any of them, not in the titles above them alone
- */
-export function findSections(index: TagIndex, concepts: WeighedConcept[]): FoundSections {
-  const {length} = index.sections;
-  const scores = new Float64Array(length);
-  const coverages = new Float64Array(length);
-  const firmness = new Float64Array(length);
-  const fields = new Uint8Array(length);
-  for (const {concept, weight} of concepts) {
-    const matches = index.match(concept);
-    for (let place = 0; place < length; place++) {
-      if (matches.fields[place]) {
-        const strength = matches.strengths[place]!;
-        scores[place]! += weight * strength;
-        coverages[place]! += weight;
-        firmness[place]! += weight * Math.min(1, strength / fullStrength);
-        fields[place]! |= matches.fields[place]!;
-      }
-    }
+/** By place, and all 0 between two tags, of which each takes as much of it as it has sections. */
+let scores = new Float64Array(0);
+let coverages = new Float64Array(0);
+let firmness = new Float64Array(0);
+let fields = new Uint8Array(0);
+
+function makeRoom(length: number): void {
+  if (length > fields.length) {
+    scores = new Float64Array(length);
+    coverages = new Float64Array(length);
+    firmness = new Float64Array(length);
+    fields = new Uint8Array(length);
   }
+}
+
+function addMatches(index: TagIndex, {concept, weight}: WeighedConcept): void {
+  const matches = index.match(concept);
+  for (let at = 0; at < matches.places.length; at++) {
+    const place = matches.places[at]!;
+    const strength = matches.strengths[at]!;
+    scores[place]! += weight * strength;
+    coverages[place]! += weight;
+    firmness[place]! += weight * Math.min(1, strength / fullStrength);
+    fields[place]! |= matches.fields[at]!;
+  }
+}
+
+/** The places of the sections of which something was found, not in the titles above them alone. */
+function takePlaces(length: number): Uint32Array {
   const places = new Uint32Array(length);
   let count = 0;
   for (let place = 0; place < length; place++) {
@@ -48,5 +54,35 @@ export function findSections(index: TagIndex, concepts: WeighedConcept[]): Found
       places[count++] = place;
     }
   }
-  return {index, places: places.subarray(0, count), scores, coverages, firmness};
+  fields.fill(0, 0, length);
+  return places.slice(0, count);
+}
+
+/** What a column has for the places; it is 0 everywhere then. */
+function takeColumn(column: Float64Array, places: Uint32Array, length: number): Float64Array {
+  const taken = new Float64Array(places.length);
+  for (let at = 0; at < places.length; at++) {
+    taken[at] = column[places[at]!]!;
+  }
+  column.fill(0, 0, length);
+  return taken;
+}
+
+/**
+ * @param index
+ * @param concepts of a query
+ * @returns the sections that have any of them, not in the titles above them alone
+ */
+export function findSections(index: TagIndex, concepts: WeighedConcept[]): FoundSections {
+  const {length} = index.sections;
+  makeRoom(length);
+  concepts.forEach((concept) => addMatches(index, concept));
+  const places = takePlaces(length);
+  return {
+    index,
+    places,
+    scores: takeColumn(scores, places, length),
+    coverages: takeColumn(coverages, places, length),
+    firmness: takeColumn(firmness, places, length),
+  };
 }

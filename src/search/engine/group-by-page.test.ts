@@ -22,7 +22,7 @@ async function orderOf(pages: Record<string, (number | undefined)[]>): Promise<s
   const groups = groupByPage({
     index: await indexSections(sections),
     places: Uint32Array.from(found),
-    scores: Float64Array.from(scores, (score) => score ?? 0),
+    scores: Float64Array.from(scores.filter((score) => score !== undefined)),
   });
   return [...inOrder(groups)].map(({index, place}) => index.sections[place]!.url);
 }

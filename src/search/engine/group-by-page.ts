@@ -11,7 +11,7 @@ export type PageGroup = {
   places: Uint32Array;
   from: number;
   to: number;
-  /** By place. */
+  /** Of each of the places. */
   scores: Float64Array;
   /** What the page is worth for the query. */
   value: number;
@@ -27,10 +27,10 @@ const groupSize = 5;
 const best = new Float64Array(groupSize);
 
 /** Adds up the best scores of a page, each of them less than the one before. */
-function valueOf({places, from, to, scores}: Omit<PageGroup, 'value'>): number {
+function valueOf(scores: Float64Array, from: number, to: number): number {
   best.fill(0);
   for (let at = from; at < to; at++) {
-    let score = scores[places[at]!]!;
+    let score = scores[at]!;
     for (let rank = 0; rank < groupSize && score > 0; rank++) {
       const other = best[rank]!;
       if (score > other) {
@@ -39,7 +39,11 @@ function valueOf({places, from, to, scores}: Omit<PageGroup, 'value'>): number {
       }
     }
   }
-  return best.reduceRight((sum, score) => score + nextShare * sum, 0);
+  let value = 0;
+  for (let rank = groupSize - 1; rank >= 0; rank--) {
+    value = best[rank]! + nextShare * value;
+  }
+  return value;
 }
 
 /** Brings the sections of a tag together that are of one page; they follow each other there. */
@@ -56,8 +60,7 @@ export function groupByPage({
     while (to < places.length && pageStarts[places[to]!] === start) {
       to++;
     }
-    const group = {index, places, from, to, scores};
-    groups.push({...group, value: valueOf(group)});
+    groups.push({index, places, from, to, scores, value: valueOf(scores, from, to)});
     from = to;
   }
   return groups;
@@ -65,10 +68,13 @@ export function groupByPage({
 
 /** The sections of a page, its start first, then the best. */
 function sectionsOf({index, places, from, to, scores}: PageGroup): FoundSection[] {
-  const startsPage = (place: number) => Number(index.pageStarts[place] === place);
-  return Array.from(places.subarray(from, to))
-    .sort((a, b) => startsPage(b) - startsPage(a) || scores[b]! - scores[a]!)
-    .map((place) => ({index, place}));
+  return Array.from({length: to - from}, (_, at) => ({
+    place: places[from + at]!,
+    score: scores[from + at]!,
+    isStart: Number(index.pageStarts[places[from + at]!] === places[from + at]),
+  }))
+    .sort((a, b) => b.isStart - a.isStart || b.score - a.score)
+    .map(({place}) => ({index, place}));
 }
 
 /** Gives the sections of all pages, those of the best page first. */

@@ -7,12 +7,11 @@ import {readStems} from './section-texts';
 const weigh = (query: string, isTyped = false): WeighedConcept[] => {
   const concepts = readConcepts(query, isTyped);
   return concepts.map((concept) => ({
-    concept,
+    concept: {...concept, meant: [], mistakes: 0},
     weight: 1 / concepts.length,
     wordings: concept.wordings,
     count: 1,
     said: 1,
-    mistakes: 0,
   }));
 };
 

@@ -1,13 +1,16 @@
-import type {Concept} from '../language/concepts';
+import type {Wording} from '../language/concepts';
 import type {Vocabulary} from '../language/vocabulary';
+import type {CorrectedConcept} from './correct-concept';
 import type {ConceptMatches} from './match-concept';
 
 /** A concept of a query, and what it is in the indexes that are searched. */
 export type WeighedConcept = {
-  concept: Concept;
+  concept: CorrectedConcept;
   /** Share that it has in the query. */
   weight: number;
-} & Pick<ConceptMatches, 'wordings' | 'count' | 'said' | 'mistakes'>;
+  /** The concept's own, or those of what a misspelt word probably means. */
+  wordings: Wording[];
+} & Pick<ConceptMatches, 'count' | 'said'>;
 
 /**
  * Tells how alike a text and a query are, from 0 to 1.
@@ -54,17 +57,28 @@ export function createLikeness(
     return sign;
   }
 
-  const asked = concepts.map(({concept, weight, wordings}) => ({
-    weight,
-    wordings: wordings.map(({terms, likeness}) => ({signs: terms.map(signOfOwn), likeness})),
-    prefix: concept.isOpen ? concept.term : undefined,
-  }));
-  const prefixes = asked.flatMap(({prefix}) => prefix ?? []);
-  /** By sign: where the stem stands in the text; -1 where it does not. */
+  // In columns, since hundreds of texts are compared.
+  const weights = Float64Array.from(concepts, ({weight}) => weight);
+  const wordings = concepts.flatMap((each, place) =>
+    each.wordings.map(({terms, likeness}) => ({place, likeness, signs: terms.map(signOfOwn)})),
+  );
+  const conceptOf = Uint16Array.from(wordings, ({place}) => place);
+  const likenessOf = Float64Array.from(wordings, ({likeness}) => likeness);
+  const wordingSigns = Uint16Array.from(wordings.flatMap((wording) => wording.signs));
+  let signCount = 0;
+  const signEnds = Uint16Array.from(wordings, (wording) => (signCount += wording.signs.length));
+
+  const open = concepts.findIndex(({concept: {isOpen, term}}) => isOpen && term !== undefined);
+  const prefix = concepts[open]?.concept.term ?? '';
+
+  // Of the text that is compared. By sign: where the stem stands, -1 where it does not, and whether
+  // it counts as said; by concept: how much of it is said.
   const places = new Int32Array(firstAsked + ownSigns.size);
+  const isHit = new Uint8Array(places.length);
+  const said = new Float64Array(weights.length);
 
   function readSign(number: number): number {
-    const isTyped = prefixes.some((prefix) => words[number]!.startsWith(prefix));
+    const isTyped = open >= 0 && words[number]!.startsWith(prefix);
     signs[number] = isTyped ? typed : unasked;
     return signs[number];
   }
@@ -86,31 +100,59 @@ export function createLikeness(
     return hasAny;
   }
 
-  function compare(stems: ArrayLike<number>, from: number, to: number): number {
-    const hit = new Set<number>();
-    let said = 0;
-    for (const {weight, wordings, prefix} of asked) {
-      let best = 0;
-      for (const wording of wordings) {
-        if (wording.signs.every((sign) => places[sign]! >= 0)) {
-          best = Math.max(best, wording.likeness);
-          if (wording.likeness > leastLikeness) {
-            wording.signs.forEach((sign) => hit.add(places[sign]!));
-          }
-        }
+  function isSaid(from: number, to: number): boolean {
+    for (let at = from; at < to; at++) {
+      if (places[wordingSigns[at]!]! < 0) {
+        return false;
       }
-      if (best < 1 && prefix) {
-        for (let place = from; place < to; place++) {
-          if (words[stems[place]!]!.startsWith(prefix)) {
-            best = 1;
-            hit.add(place);
-          }
-        }
-      }
-      said += weight * best;
     }
-    const share = hit.size / (to - from);
-    return said + share === 0 ? 0 : (2 * said * share) / (said + share);
+    return true;
+  }
+
+  /** @returns how many stems of the text say something of the query, in one of its wordings */
+  function hitWordings(): number {
+    let hits = 0;
+    for (let wording = 0, from = 0; wording < conceptOf.length; wording++) {
+      const to = signEnds[wording]!;
+      if (isSaid(from, to)) {
+        const concept = conceptOf[wording]!;
+        said[concept] = Math.max(said[concept]!, likenessOf[wording]!);
+        for (let at = from; at < to && likenessOf[wording]! > leastLikeness; at++) {
+          hits += 1 - isHit[wordingSigns[at]!]!;
+          isHit[wordingSigns[at]!] = 1;
+        }
+      }
+      from = to;
+    }
+    return hits;
+  }
+
+  /** @returns how many stems more begin with what is typed */
+  function hitTyped(stems: ArrayLike<number>, from: number, to: number): number {
+    let hits = 0;
+    for (let place = from; place < to; place++) {
+      const number = stems[place]!;
+      if (words[number]!.startsWith(prefix)) {
+        said[open] = 1;
+        hits += 1 - isHit[signs[number]!]!;
+      }
+    }
+    return hits;
+  }
+
+  function compare(stems: ArrayLike<number>, from: number, to: number): number {
+    said.fill(0);
+    isHit.fill(0);
+    let hits = hitWordings();
+    if (open >= 0 && said[open]! < 1) {
+      hits += hitTyped(stems, from, to);
+    }
+    let sum = 0;
+    for (let concept = 0; concept < weights.length; concept++) {
+      sum += weights[concept]! * said[concept]!;
+    }
+    const share = hits / (to - from);
+    return sum + share === 0 ? 0 : (2 * sum * share) / (sum + share);
   }
 
   return (stems, from = 0, to = stems.length) =>

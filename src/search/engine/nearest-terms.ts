@@ -1,12 +1,5 @@
 import {editDistance} from './edit-distance';
 
-export type NearestTerms = {
-  /** Places among the terms, in their order. */
-  nearest: number[];
-  /** How many letters of the word are wrong; infinite when nothing is near. */
-  mistakes: number;
-};
-
 /** Which letters a term has, as bits: two letters may share one. */
 function lettersOf(term: string): number {
   let letters = 0;
@@ -33,8 +26,8 @@ const swapped = (word: string): Set<string> =>
 
 /**
  * @param terms
- * @returns what finds the terms that have the fewest other letters than a word, at most a number of
- *   them; two letters that changed places count as one
+ * @returns what gives the places of the terms that have at most a number of letters (1 or more)
+ *   other than a word, in their order; two letters that changed places count as one
  */
 export function createNearest(terms: readonly string[]) {
   const letters = Int32Array.from(terms, lettersOf);
@@ -49,25 +42,18 @@ export function createNearest(terms: readonly string[]) {
     );
   }
 
-  return (word: string, mostMistakes: number): NearestTerms => {
+  return (word: string, mistakes: number): number[] => {
     const others = swapped(word);
     const wordLetters = lettersOf(word);
-    // The fewer mistakes, the fewer terms there are to compare; most words have one.
-    for (let mistakes = 1; mistakes <= mostMistakes; mistakes++) {
-      const nearest: number[] = [];
-      for (let term = 0; term < terms.length; term++) {
-        if (
-          mayBeNear(term, word.length, wordLetters, mistakes) &&
-          ((mistakes === 1 && others.has(terms[term]!)) ||
-            editDistance(word, terms[term]!, mistakes) <= mistakes)
-        ) {
-          nearest.push(term);
-        }
-      }
-      if (nearest.length > 0) {
-        return {nearest, mistakes};
+    const nearest: number[] = [];
+    for (let term = 0; term < terms.length; term++) {
+      if (
+        mayBeNear(term, word.length, wordLetters, mistakes) &&
+        (others.has(terms[term]!) || editDistance(word, terms[term]!, mistakes) <= mistakes)
+      ) {
+        nearest.push(term);
       }
     }
-    return {nearest: [], mistakes: Infinity};
+    return nearest;
   };
 }

@@ -1,4 +1,5 @@
 import type {Concept} from '../language/concepts';
+import type {CorrectedConcept} from './correct-concept';
 import {groupByPage, inOrder, type FoundSection} from './group-by-page';
 import {scoreSections, type ScoredSections} from './score-sections';
 import type {TagIndex} from './tag-index';
@@ -10,16 +11,30 @@ const othersShare = 0.7;
 /** How much of a query a section must have, so that it counts as found; short ones in full. */
 const neededOf = (conceptCount: number) => (conceptCount < 3 ? 1 : 0.3);
 
-/** The places of the sections that have enough of a query. */
-function covering({places, coverages}: ScoredSections, needed: number): Uint32Array {
-  const enough = new Uint32Array(places.length);
+/**
+ * Weighs the sections of a tag beside those of others, in place.
+ *
+ * @returns the most of the query that one of them has
+ */
+function weighSections({index, places, scores, coverages}: ScoredSections, share: number): number {
+  let most = 0;
+  for (let at = 0; at < places.length; at++) {
+    scores[at]! *= share * index.worths[places[at]!]!;
+    most = Math.max(most, coverages[at]!);
+  }
+  return most;
+}
+
+/** The sections that have enough of a query. */
+function covering({index, places, scores, coverages}: ScoredSections, needed: number) {
   let count = 0;
-  for (const place of places) {
-    if (coverages[place]! >= needed) {
-      enough[count++] = place;
+  for (let at = 0; at < places.length; at++) {
+    if (coverages[at]! >= needed) {
+      places[count] = places[at]!;
+      scores[count++] = scores[at]!;
     }
   }
-  return enough.subarray(0, count);
+  return {index, places: places.subarray(0, count), scores: scores.subarray(0, count)};
 }
 
 export type RankedSections = {
@@ -27,6 +42,8 @@ export type RankedSections = {
   total: number;
   /** Gives them, the best first; those of a page stand together. */
   sections: Iterable<FoundSection>;
+  /** What was looked for. */
+  concepts: CorrectedConcept[];
 };
 
 /**
@@ -43,18 +60,14 @@ export function rankSections(
 ): RankedSections {
   const weighed = weighConcepts([...first, ...others], concepts);
   const scored = [...first, ...others].map((index) => scoreSections(index, weighed));
-  let most = 0;
-  for (const {index, places, scores, coverages} of scored) {
-    const share = first.includes(index) ? 1 : othersShare;
-    for (const place of places) {
-      scores[place]! *= share * index.worths[place]!;
-      most = Math.max(most, coverages[place]!);
-    }
-  }
-  const needed = Math.min(neededOf(concepts.length), most) - 1e-9;
-  const found = scored.map((each) => ({...each, places: covering(each, needed)}));
+  const most = scored.map((each) =>
+    weighSections(each, first.includes(each.index) ? 1 : othersShare),
+  );
+  const needed = Math.min(neededOf(concepts.length), Math.max(0, ...most)) - 1e-9;
+  const found = scored.map((each) => covering(each, needed));
   return {
     total: found.reduce((sum, {places}) => sum + places.length, 0),
     sections: inOrder(found.flatMap(groupByPage)),
+    concepts: weighed.map(({concept}) => concept),
   };
 }

@@ -10,9 +10,8 @@ import {termsMeant} from './weigh-concepts';
 
 /** What a title, or a question of readers, adds when it is the query. */
 const questionShare = 2;
-const titleShare = 0.3;
-const pageTitleShare = 0.3;
-const pathShare = 0.5;
+/** Of a section's own title, that of its page, and its titles from the page's down. */
+const titleShares = [0.3, 0.3, 0.5];
 
 /** What a section adds that means what the query does. */
 const meaningShare = 3;
@@ -27,40 +26,43 @@ export type ScoredSections = Omit<FoundSections, 'firmness'> & {
 };
 
 /** How much more a section is worth for what its titles say, and readers ask that it answers. */
-function closenessOf(
-  place: number,
-  {stems, textStarts, sectionStarts}: SectionTexts,
-  likeness: Likeness,
-): number {
-  const like = (text: number) => likeness(stems, textStarts[text]!, textStarts[text + 1]!);
+function closenessOf(place: number, texts: SectionTexts, likeness: Likeness): number {
+  const {stems, textStarts, sectionStarts} = texts;
   const first = sectionStarts[place]!;
+  const end = sectionStarts[place + 1]!;
+  let closeness = 1;
   let asked = 0;
-  for (let text = first + titleCount; text < sectionStarts[place + 1]!; text++) {
-    asked = Math.max(asked, like(text));
+  for (let text = first, from = textStarts[first]!; text < end; text++) {
+    const to = textStarts[text + 1]!;
+    const like = likeness(stems, from, to);
+    if (text < first + titleCount) {
+      closeness *= 1 + titleShares[text - first]! * like;
+    } else {
+      asked = Math.max(asked, like);
+    }
+    from = to;
   }
-  return (
-    (1 + questionShare * asked) *
-    (1 + titleShare * like(first)) *
-    (1 + pageTitleShare * like(first + 1)) *
-    (1 + pathShare * like(first + 2))
-  );
+  return closeness * (1 + questionShare * asked);
 }
 
 /** Finds the sections of a tag that have anything of a query, and tells how well each serves it. */
 export function scoreSections(index: TagIndex, concepts: WeighedConcept[]): ScoredSections {
   const {firmness, ...found} = findSections(index, concepts);
   const {places, scores} = found;
-  for (const place of places) {
+  for (let at = 0; at < places.length; at++) {
     // What covers little of a query counts less, but not as much less as it covers less.
-    scores[place]! *= Math.sqrt(firmness[place]!);
+    scores[at]! *= Math.sqrt(firmness[at]!);
   }
   const toQuery = index.nearnessTo(termsMeant(concepts));
   const likeness = createLikeness(concepts, index.texts.vocabulary);
   const nearness = new Float64Array(scores.length);
-  for (const place of selectBest(places, scores, lookedAt)) {
+  const best = selectBest(scores, lookedAt);
+  for (let rank = 0; rank < best.length; rank++) {
+    const at = best[rank]!;
+    const place = places[at]!;
     const near = toQuery.ofSection(place);
-    nearness[place] = near;
-    scores[place]! *= closenessOf(place, index.texts, likeness) * (1 + meaningShare * near);
+    nearness[at] = near;
+    scores[at]! *= closenessOf(place, index.texts, likeness) * (1 + meaningShare * near);
   }
   return {...found, nearness, toQuery};
 }

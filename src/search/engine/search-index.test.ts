@@ -79,7 +79,7 @@ const index = {
   ],
   'docs-default-1.0.0': [page('/docs/1/swizzle/', [1, 'Swizzle', 'Replace a component.'])],
   'docs-default-current': [page('/docs/next/sidebar/', [1, 'Sidebar', 'Next.'])],
-  blog: [page('/blog/sidebars/', [1, 'Sidebar news', 'The sidebar of 2.0.'])],
+  blog: [page('/blog/sidebars/', [1, 'Sidebar news', 'The sidebar of 2.0, on a plate.'])],
 };
 const tags = ['docs-default-2.0.0'];
 const context = {tags, locale: 'en'};
@@ -125,6 +125,12 @@ describe('the results', () => {
     expect(await urlsOf('sidebar', {tags: ['docs-default-current']})).toEqual([
       '/docs/next/sidebar/',
     ]);
+  });
+
+  it('have nothing that is nearly written so where it is found as it is written', async () => {
+    // The docs have a place.
+    expect(await urlsOf('plate')).toEqual(['/blog/sidebars/']);
+    expect(await urlsOf('plake')).toContain('/docs/sidebar/#option-sidebar-position');
   });
 
   it('stand together by page, with its start first', async () => {

@@ -92,7 +92,7 @@ export function searchIndex(loader: IndexLoader): SearchEngine {
       found = await rank(last, [], concepts);
     }
     const hits = take(found.sections, offset, limit).map(({index, place}) =>
-      toHit(index.sections[place]!, index.termsFound(place, concepts)),
+      toHit(index.sections[place]!, index.termsFound(place, found.concepts)),
     );
     return {hits, total: found.total, partial} satisfies SearchResults;
   }

@@ -1,29 +1,21 @@
 /**
- * Selects the places with the highest scores.
+ * Selects the highest scores.
  *
- * @param places in order
- * @param scores by place
+ * @param scores
  * @param most how many are wanted
- * @returns them in order; of those with the same score, the first
+ * @returns their places, in order; of those that are the same, the first
  */
-export function selectBest(places: Uint32Array, scores: Float64Array, most: number): Uint32Array {
-  if (places.length <= most) {
-    return places;
-  }
-  const ascending = new Float64Array(places.length);
-  for (let at = 0; at < places.length; at++) {
-    ascending[at] = scores[places[at]!]!;
-  }
-  ascending.sort();
-  const first = ascending.length - most;
-  const least = ascending[first]!;
+export function selectBest(scores: Float64Array, most: number): Uint32Array {
+  const ascending = scores.slice().sort();
+  const first = Math.max(0, ascending.length - most);
+  const least = ascending[first] ?? 0;
   let equal = ascending.lastIndexOf(least) - first + 1;
-  const best = new Uint32Array(most);
+  const best = new Uint32Array(scores.length - first);
   let count = 0;
-  for (const place of places) {
-    const score = scores[place]!;
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at]!;
     if (score > least || (score === least && equal-- > 0)) {
-      best[count++] = place;
+      best[count++] = at;
     }
   }
   return best;

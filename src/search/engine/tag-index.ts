@@ -1,4 +1,3 @@
-import type {Concept} from '../language/concepts';
 import {groupBy} from '../group-by';
 import {stem} from '../language/stem';
 import {termsOf} from '../language/tokenize';
@@ -6,8 +5,12 @@ import {nearness, type Meaning, type MeaningSpace} from '../meaning/space';
 import {termsOfSection, termsOfText, type TermWeights} from '../meaning/terms';
 import type {IndexedSection} from '../sections';
 import {createIndexBuilder} from './build-index';
+import type {CorrectedConcept} from './correct-concept';
 import {createTermReader} from './found-terms';
+import {countSections} from './inverted-index';
+import {keepLast} from './keep-last';
 import {createMatcher, type ConceptMatches} from './match-concept';
+import {createNearest} from './nearest-terms';
 import {fieldNames, fieldsOf} from './section-fields';
 import {createTextCollector, type SectionTexts} from './section-texts';
 import {worthOf} from './section-worth';
@@ -18,13 +21,15 @@ export type TagIndex = {
   /** By the place of a section: that of the start of its page, and what it counts beside others. */
   pageStarts: Uint32Array;
   worths: Float64Array;
-  match(concept: Concept): ConceptMatches;
+  match(concept: CorrectedConcept): ConceptMatches;
+  /** The terms that have at most so many letters other than a word, and how many sections have each. */
+  nearestTo(word: string, mistakes: number): {term: string; count: number}[];
   /**
    * The terms by which a section has concepts.
    *
    * @param id place of the section
    */
-  termsFound(id: number, concepts: Concept[]): Set<string>;
+  termsFound(id: number, concepts: CorrectedConcept[]): Set<string>;
   texts: SectionTexts;
   nearnessTo(query: TermWeights): Nearness;
 };
@@ -39,28 +44,13 @@ export type Nearness = {
 /** For how long sections are indexed before a query may come between, in milliseconds. */
 const longestSlice = 20;
 
-/** A reader types a word letter by letter, and the words before it stay. */
-const keptConcepts = 50;
+/** How many concepts, and misspelt words, are kept with what was found for them. */
+const mostKept = 50;
 
 const pause = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
-
-function keepMatches(match: TagIndex['match']): TagIndex['match'] {
-  const kept = new Map<string, ConceptMatches>();
-  return (concept) => {
-    const key = `${concept.words} ${concept.isOpen}`;
-    const matches = kept.get(key) ?? match(concept);
-    // What was asked for last goes last.
-    kept.delete(key);
-    kept.set(key, matches);
-    if (kept.size > keptConcepts) {
-      kept.delete(kept.keys().next().value!);
-    }
-    return matches;
-  };
-}
 
 /**
  * Indexes sections. Takes a while with full texts, and lets queries in between.
@@ -89,13 +79,25 @@ export async function indexSections(
   const index = await builder.finish(pause);
   await pause();
   const forms = groupBy(index.terms.keys(), (place) => stem(index.terms[place]!));
-  const match = keepMatches(createMatcher(index, (key) => forms.get(key) ?? []));
+  const findMatches = createMatcher(index, (key) => forms.get(key) ?? []);
+  const keepMatches = keepLast<ConceptMatches>(mostKept);
+  const match: TagIndex['match'] = (concept) =>
+    keepMatches(`${concept.words} ${concept.isOpen} ${concept.meant}`, () => findMatches(concept));
+  const findNearest = createNearest(index.terms);
+  const keepNearest = keepLast<ReturnType<TagIndex['nearestTo']>>(mostKept);
   const readTerms = createTermReader(index);
   return {
     sections,
     pageStarts: Uint32Array.from(sections, ({position}, place) => place - position),
     worths: Float64Array.from(sections, worthOf),
     match,
+    nearestTo: (word, mistakes) =>
+      keepNearest(`${word} ${mistakes}`, () =>
+        findNearest(word, mistakes).map((term) => ({
+          term: index.terms[term]!,
+          count: countSections(index, term),
+        })),
+      ),
     termsFound: (id, concepts) =>
       readTerms(
         id,

@@ -1,8 +1,14 @@
-import type {Concept} from '../language/concepts';
+import type {Concept, Wording} from '../language/concepts';
+import {stemsOf} from '../language/words';
 import type {TermWeights} from '../meaning/terms';
+import {correctConcept, type CorrectedConcept} from './correct-concept';
 import type {WeighedConcept} from './likeness';
 import {rarenessOf} from './rareness';
 import type {TagIndex} from './tag-index';
+
+/** The concept's own, or those of what a misspelt word probably means. */
+const wordingsOf = ({wordings, meant}: CorrectedConcept): Wording[] =>
+  meant.length > 0 ? meant.map((term) => ({terms: stemsOf(term), likeness: 1})) : wordings;
 
 /**
  * What each concept of a query tells of its subject: a rare one tells more.
@@ -11,18 +17,17 @@ import type {TagIndex} from './tag-index';
  */
 export function weighConcepts(indexes: TagIndex[], concepts: Concept[]): WeighedConcept[] {
   const sections = indexes.reduce((sum, index) => sum + index.sections.length, 0);
-  const weighed = concepts.map((concept) => {
+  const weighed = concepts.map((each) => {
+    const concept = correctConcept(indexes, each);
     const matches = indexes.map((index) => index.match(concept));
     const count = matches.reduce((sum, each) => sum + each.count, 0);
-    const most = matches.reduce((a, b) => (b.count > a.count ? b : a));
     return {
       concept,
       count,
       said: matches.reduce((sum, each) => sum + each.said, 0),
       // What is in no section tells nothing, if it is a word of any question.
       weight: count === 0 && concept.isWeak ? 0 : concept.importance * rarenessOf(count, sections),
-      wordings: most.wordings,
-      mistakes: Math.min(...matches.map(({mistakes}) => mistakes)),
+      wordings: wordingsOf(concept),
     };
   });
   const sum = weighed.reduce((total, {weight}) => total + weight, 0);
