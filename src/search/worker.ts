@@ -1,9 +1,11 @@
 import {fetchLoader} from './engine/fetch-loader';
+import {rehearse} from './engine/rehearse';
 import {searchIndex} from './engine/search-index';
 import type {Request, Response} from './messages';
-import {SearchLoadError, type SearchEngine, type SearchResults} from './types';
+import {SearchLoadError, type SearchEngine, type SearchQuery, type SearchResults} from './types';
 
 let engine: SearchEngine | undefined;
+let isRehearsed = false;
 const dropped = new Set<number>();
 
 const {port1, port2} = new MessageChannel();
@@ -33,6 +35,14 @@ async function run(request: Extract<Request, {id: number}>): Promise<SearchResul
   return engine?.search(request.query);
 }
 
+/** After the first complete results; what cannot be loaded is told to whoever asks for it. */
+function rehearseOnce(query: SearchQuery, {hits, partial}: SearchResults): void {
+  if (!isRehearsed && !partial && hits.length > 0) {
+    isRehearsed = true;
+    rehearse(engine!, query, hits).catch(() => {});
+  }
+}
+
 addEventListener('message', ({data: request}: MessageEvent<Request>) => {
   if (request.type === 'start') {
     engine = searchIndex(fetchLoader(request.baseUrl));
@@ -46,7 +56,12 @@ addEventListener('message', ({data: request}: MessageEvent<Request>) => {
   run(request)
     .finally(() => dropped.delete(id))
     .then(
-      (results) => reply({id, results}),
+      (results) => {
+        reply({id, results});
+        if (request.type === 'search' && results) {
+          rehearseOnce(request.query, results);
+        }
+      },
       (error: unknown) =>
         reply({
           id,

@@ -1,0 +1,39 @@
+import type {SearchEngine, SearchHit, SearchQuery} from '../types';
+
+/** Of how many results the titles are typed. */
+const used = 3;
+
+/** What is on the way to a title, what is near to it, and what is nowhere. */
+function typingsOf(title: string): string[] {
+  const text = title.toLowerCase();
+  const backwards = [...text].reverse().join('');
+  return [
+    ...[1, 2, 4].map((length) => text.slice(0, length)),
+    text,
+    text.slice(0, 3) + text.slice(4),
+    backwards,
+  ];
+}
+
+/**
+ * Searches for what nobody asked, once the first results are complete: the engine's code is
+ * compiled, and what a query needs that finds nothing is loaded, before a reader types on. Others
+ * may search in between.
+ *
+ * @param engine
+ * @param query that gave the results
+ * @param hits its results, of which some are rehearsed
+ */
+export async function rehearse(
+  engine: SearchEngine,
+  query: Omit<SearchQuery, 'query' | 'complete' | 'signal'>,
+  hits: SearchHit[],
+): Promise<void> {
+  const titles = new Set(hits.map((hit) => hit.titles.at(-1)!));
+  for (const text of [...titles].slice(0, used).flatMap(typingsOf)) {
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    await engine.search({...query, query: text});
+  }
+}
