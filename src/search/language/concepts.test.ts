@@ -46,7 +46,17 @@ describe('the concepts of a text', () => {
         .map(({words}) => words);
     expect(openWords('sidebar ite')).toEqual(['ite']);
     expect(openWords('sidebar items ')).toEqual([]);
+    expect(openWords('s')).toEqual(['s']);
     expect(readConcepts('sidebar ite').some(({isOpen}) => isOpen)).toBe(false);
+  });
+
+  it('are without the first letter of another word, as long as it is typed', () => {
+    const typed = (text: string) => readConcepts(text, true).map(({words}) => words);
+    expect(typed('sidebar l')).toEqual(['sidebar']);
+    expect(typed('sidebar la')).toEqual(['sidebar', 'la']);
+    expect(typed('sidebar l ')).toEqual(['sidebar', 'l']);
+    expect(typed('version 3')).toEqual(['version', '3']);
+    expect(readConcepts('sidebar l', true)[0]?.isOpen).toBe(false);
   });
 
   it('are few, however long the text is', () => {

@@ -40,6 +40,9 @@ const joinParticles = (text: string) =>
     (_, verb: string, between: string, particle: string) => `${verb} ${particle}${between}`,
   );
 
+/** One letter says nothing of the word that it begins, beside other words. */
+const isLetter = (text: string) => /^\p{L}$/u.test(text);
+
 /** Words that may stand within a phrase: "create a new version". */
 const articles = new Set(['a', 'an', 'the', 'my', 'our', 'your']);
 
@@ -102,7 +105,10 @@ function toConcept(words: ReadWord[], others: Wording[], isFirst: boolean): Conc
 export function readConcepts(text: string, isTyped = false): Concept[] {
   const words = readText(joinParticles(text.slice(0, longestText)));
   const telling = words.filter(({lower}) => !articles.has(lower));
-  const all = telling.length > 0 ? telling : words;
+  const given = telling.length > 0 ? telling : words;
+  const hasOpenEnd = isTyped && !/\s$/u.test(text);
+  const isBegun = hasOpenEnd && given.length > 1 && isLetter(given.at(-1)!.lower);
+  const all = isBegun ? given.slice(0, -1) : given;
   const concepts = new Map<string, Concept>();
   const stops = new Map<string, Concept>();
   for (let at = 0; at < all.length;) {
@@ -110,7 +116,7 @@ export function readConcepts(text: string, isTyped = false): Concept[] {
     const length = phrase?.stems.length ?? 1;
     const own = all.slice(at, at + length);
     const concept = toConcept(own, phrase?.others ?? [], at === 0);
-    concept.isOpen = isTyped && at + length === all.length && !/\s$/u.test(text);
+    concept.isOpen = hasOpenEnd && !isBegun && at + length === all.length;
     const isStop = length === 1 && stopWords.has(own[0]!.lower);
     concept.isWeak ||= isStop;
     (isStop ? stops : concepts).set(concept.wordings[0].terms.join(' '), concept);
