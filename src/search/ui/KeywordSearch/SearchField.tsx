@@ -12,13 +12,13 @@ type Props = Pick<
   ComponentProps<'input'>,
   'ref' | 'aria-controls' | 'aria-expanded' | 'aria-activedescendant'
 > & {
-  /** Gets what is in the field each time that it changes. */
-  onQuery: (query: string) => void;
+  /** Is called when the field was emptied by its button. */
+  onClear: () => void;
 };
 
 /** The field keeps what is typed by itself: drawing it anew would cost a reader part of a frame. */
 function SearchField({
-  onQuery,
+  onClear,
   'aria-controls': controls,
   'aria-expanded': isExpanded,
   ...field
@@ -29,7 +29,7 @@ function SearchField({
       role="search"
       onSubmit={(event) => event.preventDefault()}
       onReset={({currentTarget}) => {
-        onQuery('');
+        onClear();
         // The button that was pressed goes.
         currentTarget.querySelector('input')!.focus();
       }}
@@ -54,7 +54,6 @@ function SearchField({
         autoCapitalize="off"
         spellCheck="false"
         enterKeyHint="search"
-        onInput={({currentTarget}) => onQuery(currentTarget.value)}
       />
       <IconButton
         className={styles.clear}

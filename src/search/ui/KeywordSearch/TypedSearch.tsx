@@ -1,6 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import React, {useCallback, useId, useLayoutEffect, type ReactNode, type RefObject} from 'react';
+import React, {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type {SearchContext, Section} from '../../types';
 import {maxQueryLength} from '../limits';
 import LoadFailure from '../LoadFailure';
@@ -67,10 +74,7 @@ export default function TypedSearch({
   const {active, setActive, handleKeys} = useListKeys({fieldRef, query});
 
   const typed = () => fieldRef.current!.value.trim().slice(0, maxQueryLength);
-  const handleQuery = useCallback(
-    (value: string) => search(value.slice(0, maxQueryLength)),
-    [search],
-  );
+  const clear = useCallback(() => search(''), [search]);
 
   useLayoutEffect(() => {
     const field = fieldRef.current!;
@@ -80,6 +84,17 @@ export default function TypedSearch({
     if (field.value) {
       search(field.value);
     }
+  }, [fieldRef, search]);
+
+  useEffect(() => {
+    const field = fieldRef.current!;
+    // Kept from React, which would set attributes of the field anew after each keystroke.
+    const handleInput = (event: Event) => {
+      event.stopPropagation();
+      search(field.value.slice(0, maxQueryLength));
+    };
+    field.addEventListener('input', handleInput);
+    return () => field.removeEventListener('input', handleInput);
   }, [fieldRef, search]);
 
   const hasOptions = status === 'searching' || status === 'found';
@@ -92,7 +107,7 @@ export default function TypedSearch({
             aria-controls={hasOptions ? listId : undefined}
             aria-expanded={hasOptions}
             aria-activedescendant={hasOptions ? `${listId}-${active}` : undefined}
-            onQuery={handleQuery}
+            onClear={clear}
           />
         }
         foot={
