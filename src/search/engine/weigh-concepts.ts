@@ -20,11 +20,11 @@ export function weighConcepts(indexes: TagIndex[], concepts: Concept[]): Weighed
   const weighed = concepts.map((each) => {
     const concept = correctConcept(indexes, each);
     const matches = indexes.map((index) => index.match(concept));
-    const count = matches.reduce((sum, each) => sum + each.count, 0);
+    const count = matches.reduce((sum, own) => sum + own.count, 0);
     return {
       concept,
       count,
-      said: matches.reduce((sum, each) => sum + each.said, 0),
+      said: matches.reduce((sum, own) => sum + own.said, 0),
       // What is in no section tells nothing, if it is a word of any question.
       weight: count === 0 && concept.isWeak ? 0 : concept.importance * rarenessOf(count, sections),
       wordings: wordingsOf(concept),
