@@ -1,4 +1,5 @@
 import type {SearchEngine, SearchHit, SearchQuery} from '../types';
+import {pause} from './pause';
 
 /** Of how many results the titles are typed. */
 const used = 3;
@@ -31,9 +32,7 @@ export async function rehearse(
 ): Promise<void> {
   const titles = new Set(hits.map((hit) => hit.titles.at(-1)!));
   for (const text of [...titles].slice(0, used).flatMap(typingsOf)) {
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
+    await pause();
     await engine.search({...query, query: text});
   }
 }

@@ -11,6 +11,7 @@ import {countSections} from './inverted-index';
 import {keepLast} from './keep-last';
 import {createMatcher, type ConceptMatches} from './match-concept';
 import {createNearest} from './nearest-terms';
+import {pause} from './pause';
 import {fieldNames, fieldsOf} from './section-fields';
 import {createTextCollector, type SectionTexts} from './section-texts';
 import {worthOf} from './section-worth';
@@ -46,11 +47,6 @@ const longestSlice = 20;
 
 /** How many concepts, and misspelt words, are kept with what was found for them. */
 const mostKept = 50;
-
-const pause = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve);
-  });
 
 /**
  * Indexes sections. Takes a while with full texts, and lets queries in between.
