@@ -1,5 +1,6 @@
 import type {WeighedConcept} from '../engine/likeness';
-import {scoreSections} from '../engine/score-sections';
+import {findSections} from '../engine/find-sections';
+import {lookAtBest} from '../engine/look-at-best';
 import type {TagIndex} from '../engine/tag-index';
 import {readAsked, type Asked} from './asked';
 import {fitness, tableOf} from './fitness';
@@ -78,9 +79,9 @@ export function rankPassages(
   concepts: WeighedConcept[],
   preferredPages: ReadonlySet<string> = new Set(),
 ): RankedPassage[] {
-  const found = indexes
-    .flatMap((index) => {
-      const {places, scores, nearness, toQuery} = scoreSections(index, concepts);
+  const matching = indexes.map((index) => findSections(index, concepts));
+  const found = lookAtBest(matching, concepts)
+    .flatMap(({index, places, scores, nearness, toQuery}) => {
       return Array.from(places).flatMap((place, at) => {
         const section = index.sections[place]!;
         const isPreferred = preferredPages.has(section.page);

@@ -8,9 +8,8 @@ export type FoundSections = {
   /** Their places, in order; the columns have a number for each. */
   places: Uint32Array;
   scores: Float64Array;
-  /** Share of the query that a section has, from 0 to 1: anywhere, and as far as it is about that. */
+  /** Share of the query that a section has, from 0 to 1. */
   coverages: Float64Array;
-  firmness: Float64Array;
 };
 
 /** From this strength on a concept counts in full for what a section covers. */
@@ -78,11 +77,16 @@ export function findSections(index: TagIndex, concepts: WeighedConcept[]): Found
   makeRoom(length);
   concepts.forEach((concept) => addMatches(index, concept));
   const places = takePlaces(length);
-  return {
+  const found = {
     index,
     places,
     scores: takeColumn(scores, places, length),
     coverages: takeColumn(coverages, places, length),
-    firmness: takeColumn(firmness, places, length),
   };
+  const firm = takeColumn(firmness, places, length);
+  for (let at = 0; at < places.length; at++) {
+    // What covers little of a query counts less, but not as much less as it covers less.
+    found.scores[at]! *= Math.sqrt(firm[at]!);
+  }
+  return found;
 }

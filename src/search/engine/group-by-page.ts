@@ -1,4 +1,4 @@
-import type {ScoredSections} from './score-sections';
+import type {FoundSections} from './find-sections';
 import type {TagIndex} from './tag-index';
 
 /** A section, by the index of its tag and its place there. */
@@ -51,7 +51,7 @@ export function groupByPage({
   index,
   places,
   scores,
-}: Pick<ScoredSections, 'index' | 'places' | 'scores'>): PageGroup[] {
+}: Pick<FoundSections, 'index' | 'places' | 'scores'>): PageGroup[] {
   const {pageStarts} = index;
   const groups: PageGroup[] = [];
   for (let from = 0; from < places.length;) {

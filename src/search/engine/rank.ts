@@ -1,7 +1,8 @@
 import type {Concept} from '../language/concepts';
 import type {CorrectedConcept} from './correct-concept';
+import {findSections, type FoundSections} from './find-sections';
 import {groupByPage, inOrder, type FoundSection} from './group-by-page';
-import {scoreSections, type ScoredSections} from './score-sections';
+import {lookAtBest} from './look-at-best';
 import type {TagIndex} from './tag-index';
 import {weighConcepts} from './weigh-concepts';
 
@@ -16,7 +17,7 @@ const neededOf = (conceptCount: number) => (conceptCount < 3 ? 1 : 0.3);
  *
  * @returns the most of the query that one of them has
  */
-function weighSections({index, places, scores, coverages}: ScoredSections, share: number): number {
+function weighSections({index, places, scores, coverages}: FoundSections, share: number): number {
   let most = 0;
   for (let at = 0; at < places.length; at++) {
     scores[at]! *= share * index.worths[places[at]!]!;
@@ -26,7 +27,7 @@ function weighSections({index, places, scores, coverages}: ScoredSections, share
 }
 
 /** The sections that have enough of a query. */
-function covering({index, places, scores, coverages}: ScoredSections, needed: number) {
+function covering({index, places, scores, coverages}: FoundSections, needed: number) {
   let count = 0;
   for (let at = 0; at < places.length; at++) {
     if (coverages[at]! >= needed) {
@@ -59,12 +60,12 @@ export function rankSections(
   concepts: Concept[],
 ): RankedSections {
   const weighed = weighConcepts([...first, ...others], concepts);
-  const scored = [...first, ...others].map((index) => scoreSections(index, weighed));
-  const most = scored.map((each) =>
+  const matching = [...first, ...others].map((index) => findSections(index, weighed));
+  const most = matching.map((each) =>
     weighSections(each, first.includes(each.index) ? 1 : othersShare),
   );
   const needed = Math.min(neededOf(concepts.length), Math.max(0, ...most)) - 1e-9;
-  const found = scored.map((each) => covering(each, needed));
+  const found = lookAtBest(matching, weighed).map((each) => covering(each, needed));
   return {
     total: found.reduce((sum, {places}) => sum + places.length, 0),
     sections: inOrder(found.flatMap(groupByPage)),

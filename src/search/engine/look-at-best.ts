@@ -1,8 +1,7 @@
-import {findSections, type FoundSections} from './find-sections';
+import type {FoundSections} from './find-sections';
 import {createLikeness, type Likeness, type WeighedConcept} from './likeness';
-import {selectBest} from './select-best';
 import {titleCount, type SectionTexts} from './section-texts';
-import type {Nearness, TagIndex} from './tag-index';
+import type {Nearness} from './tag-index';
 import {termsMeant} from './weigh-concepts';
 
 // The shares below were tuned with the queries in `eval/` that are not for the figures, by
@@ -16,14 +15,25 @@ const titleShares = [0.3, 0.3, 0.5];
 /** What a section adds that means what the query does. */
 const meaningShare = 3;
 
-/** How many of the first are looked at closely. */
-const lookedAt = 100;
+/** How many are looked at closely, and those that are as good as the last of them. */
+const lookedAt = 50;
 
-export type ScoredSections = Omit<FoundSections, 'firmness'> & {
-  /** How near it is in meaning to the query, from 0 to 1; that of the best is looked at alone. */
+export type ScoredSections = FoundSections & {
+  /** How near they are in meaning to the query, from 0 to 1; 0 where that was not looked at. */
   nearness: Float64Array;
   toQuery: Nearness;
 };
+
+/** The least of the highest scores, so many of them; 0 where there are fewer. */
+function leastOfBest(found: FoundSections[], most: number): number {
+  const all = new Float64Array(found.reduce((sum, {scores}) => sum + scores.length, 0));
+  let end = 0;
+  for (const {scores} of found) {
+    all.set(scores, end);
+    end += scores.length;
+  }
+  return all.sort()[all.length - most] ?? 0;
+}
 
 /** How much more a section is worth for what its titles say, and readers ask that it answers. */
 function closenessOf(place: number, texts: SectionTexts, likeness: Likeness): number {
@@ -45,24 +55,33 @@ function closenessOf(place: number, texts: SectionTexts, likeness: Likeness): nu
   return closeness * (1 + questionShare * asked);
 }
 
-/** Finds the sections of a tag that have anything of a query, and tells how well each serves it. */
-export function scoreSections(index: TagIndex, concepts: WeighedConcept[]): ScoredSections {
-  const {firmness, ...found} = findSections(index, concepts);
-  const {places, scores} = found;
-  for (let at = 0; at < places.length; at++) {
-    // What covers little of a query counts less, but not as much less as it covers less.
-    scores[at]! *= Math.sqrt(firmness[at]!);
-  }
+function lookClosely(
+  found: FoundSections,
+  concepts: WeighedConcept[],
+  least: number,
+): ScoredSections {
+  const {index, places, scores} = found;
   const toQuery = index.nearnessTo(termsMeant(concepts));
   const likeness = createLikeness(concepts, index.texts.vocabulary);
   const nearness = new Float64Array(scores.length);
-  const best = selectBest(scores, lookedAt);
-  for (let rank = 0; rank < best.length; rank++) {
-    const at = best[rank]!;
-    const place = places[at]!;
-    const near = toQuery.ofSection(place);
-    nearness[at] = near;
-    scores[at]! *= closenessOf(place, index.texts, likeness) * (1 + meaningShare * near);
+  for (let at = 0; at < places.length; at++) {
+    if (scores[at]! >= least) {
+      const place = places[at]!;
+      const near = toQuery.ofSection(place);
+      nearness[at] = near;
+      scores[at]! *= closenessOf(place, index.texts, likeness) * (1 + meaningShare * near);
+    }
   }
   return {...found, nearness, toQuery};
+}
+
+/**
+ * Tells more of the best of what was found, in place: how near they are to the query.
+ *
+ * @param found sections of all tags that are searched, which are compared
+ * @param concepts of the query
+ */
+export function lookAtBest(found: FoundSections[], concepts: WeighedConcept[]): ScoredSections[] {
+  const least = leastOfBest(found, lookedAt);
+  return found.map((each) => lookClosely(each, concepts, least));
 }
