@@ -1,4 +1,5 @@
 import {fetchLoader} from './engine/fetch-loader';
+import {keepResults} from './engine/keep-results';
 import {rehearse} from './engine/rehearse';
 import {searchIndex} from './engine/search-index';
 import type {Request, Response} from './messages';
@@ -45,7 +46,7 @@ function rehearseOnce(query: SearchQuery, {hits, partial}: SearchResults): void 
 
 addEventListener('message', ({data: request}: MessageEvent<Request>) => {
   if (request.type === 'start') {
-    engine = searchIndex(fetchLoader(request.baseUrl));
+    engine = keepResults(searchIndex(fetchLoader(request.baseUrl)));
     return;
   }
   if (request.type === 'drop') {

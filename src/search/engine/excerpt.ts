@@ -1,6 +1,13 @@
-import {termsOf, tokenize, type Token} from '../language/tokenize';
-import {proseOf, type IndexedSection} from '../sections';
+import {findTokens} from '../language/tokenize';
+import type {IndexedSection} from '../sections';
 import type {Ranges, SearchHit} from '../types';
+import {
+  codeLinesOf,
+  descriptionLinesOf,
+  proseLinesOf,
+  termsOfLine,
+  type Line,
+} from './section-lines';
 
 /** In UTF-16 units. */
 const longestExcerpt = 180;
@@ -20,42 +27,9 @@ function mergeRanges(ranges: Ranges): Ranges {
   return merged;
 }
 
-/** Its terms, and where they stand, are read when they are needed. */
-type Line = {text: string; terms?: readonly string[]; tokens?: readonly Token[]};
-
-/** Where terms stand in a line. */
-function findTerms(line: Line, terms: ReadonlySet<string>): Ranges {
-  line.tokens ??= tokenize(line.text);
-  const ranges: Ranges = [];
-  for (const {term, start, end} of line.tokens) {
-    if (terms.has(term)) {
-      ranges.push([start, end]);
-    }
-  }
-  return mergeRanges(ranges);
-}
-
-const proseLines = ({description, blocks = []}: IndexedSection) => [
-  ...proseOf(blocks).split('\n'),
-  ...(description ? [description] : []),
-];
-
-const codeLines = ({samples = []}: IndexedSection) =>
-  samples.flatMap(({code}) => code.split('\n')).map((each) => each.trim());
-
-/** A reader types letter by letter, and sees the same sections again. */
-function keepLines(linesOf: (section: IndexedSection) => string[]) {
-  const known = new WeakMap<IndexedSection, Line[]>();
-  return (section: IndexedSection): Line[] => {
-    const lines = known.get(section) ?? linesOf(section).map((text) => ({text}));
-    known.set(section, lines);
-    return lines;
-  };
-}
-
-const proseOfSection = keepLines(proseLines);
-const codeOfSection = keepLines(codeLines);
-const titlesOfSection = keepLines(({titles}) => titles);
+/** Where terms stand in a text. */
+const findTerms = (text: string, terms: ReadonlySet<string>): Ranges =>
+  mergeRanges(findTokens(text, terms).map(({start, end}) => [start, end]));
 
 /** The line that has most of the terms; the first of several. */
 function bestLine(lines: Line[], terms: Set<string>): Line | undefined {
@@ -64,9 +38,8 @@ function bestLine(lines: Line[], terms: Set<string>): Line | undefined {
   /** In which line a term was counted last. */
   const counted = new Map<string, Line>();
   for (const line of lines) {
-    line.terms ??= termsOf(line.text);
     let count = 0;
-    for (const term of line.terms) {
+    for (const term of termsOfLine(line)) {
       if (terms.has(term) && counted.get(term) !== line) {
         counted.set(term, line);
         count++;
@@ -103,16 +76,17 @@ function cut(line: string, ranges: Ranges): Pick<SearchHit, 'excerpt' | 'excerpt
 
 function makeHit(section: IndexedSection, terms: Set<string>): SearchHit {
   const {url, tag, titles} = section;
-  const line = bestLine(proseOfSection(section), terms) ?? bestLine(codeOfSection(section), terms);
+  const prose = [...proseLinesOf(section), ...descriptionLinesOf(section)];
+  const line = bestLine(prose, terms) ?? bestLine(codeLinesOf(section), terms);
   const excerpt = line
-    ? cut(line.text, findTerms(line, terms))
+    ? cut(line.text, findTerms(line.text, terms))
     : {excerpt: '', excerptRanges: [] as Ranges};
   return {
     url,
     tag,
     titles,
     ...excerpt,
-    titleRanges: titlesOfSection(section).map((title) => findTerms(title, terms)),
+    titleRanges: titles.map((title) => findTerms(title, terms)),
   };
 }
 

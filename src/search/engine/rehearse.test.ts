@@ -25,18 +25,21 @@ function spyEngine() {
 
 const context = {tags: ['docs'], locale: 'en'};
 
-it('types the titles of results, whole and in part, misspelt, and backwards', async () => {
+it('types titles of results, whole and in part, misspelt, and backwards, and letters', async () => {
   const {engine, queries} = spyEngine();
   await rehearse(engine, {context, limit: 8}, [hit('Deploy')]);
-  expect(queries.map(({query}) => query)).toEqual(['d', 'de', 'depl', 'deploy', 'depoy', 'yolped']);
+  const typed = queries.map(({query}) => query);
+  expect(typed.slice(0, 5)).toEqual(['de', 'depl', 'deploy', 'depoy', 'yolped']);
+  expect(typed.slice(5).join('')).toBe('abcdefghijklmnopqrstuvwxyz');
   expect(queries[0]).toMatchObject({context, limit: 8});
 });
 
 it('takes some of the titles, each once', async () => {
   const {engine, queries} = spyEngine();
-  const titles = ['A', 'A', 'B', 'C', 'D', 'E'];
+  const titles = ['Aa', 'Aa', 'Bb', 'Cc', 'Dd', 'Ee'];
   await rehearse(engine, {context, limit: 8}, titles.map(hit));
-  expect(new Set(queries.map(({query}) => query))).toEqual(new Set(['a', 'b', 'c']));
+  const whole = queries.map(({query}) => query).filter((query) => /^(.)\1$/u.test(query));
+  expect(new Set(whole)).toEqual(new Set(['aa', 'bb', 'cc']));
 });
 
 it('lets others search in between', async () => {

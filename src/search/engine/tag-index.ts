@@ -8,11 +8,12 @@ import {createIndexBuilder} from './build-index';
 import type {CorrectedConcept} from './correct-concept';
 import {createTermReader} from './found-terms';
 import {countSections} from './inverted-index';
-import {keepLast} from './keep-last';
+import {createLastKept} from './last-kept';
 import {createMatcher, type ConceptMatches} from './match-concept';
 import {createNearest} from './nearest-terms';
 import {pause} from './pause';
 import {fieldNames, fieldsOf} from './section-fields';
+import {proseLinesOf, termsOfLine} from './section-lines';
 import {createTextCollector, type SectionTexts} from './section-texts';
 import {worthOf} from './section-worth';
 
@@ -42,6 +43,14 @@ export type Nearness = {
   ofText(text: string): number;
 };
 
+/** By field. Those of the prose are known by line, as excerpts need them. */
+function termsByField(section: IndexedSection): string[][] {
+  const fields = fieldsOf(section);
+  return fieldNames.map((name) =>
+    name === 'text' ? proseLinesOf(section).flatMap(termsOfLine) : termsOf(fields[name]),
+  );
+}
+
 /** For how long sections are indexed before a query may come between, in milliseconds. */
 const longestSlice = 20;
 
@@ -63,8 +72,7 @@ export async function indexSections(
   const texts = createTextCollector();
   let sliceEnd = performance.now() + longestSlice;
   for (const section of sections) {
-    const fields = fieldsOf(section);
-    builder.add(fieldNames.map((name) => termsOf(fields[name])));
+    builder.add(termsByField(section));
     meanings.push(space?.meaningOf(termsOfSection(section)));
     texts.add(section);
     if (performance.now() > sliceEnd) {
@@ -76,24 +84,28 @@ export async function indexSections(
   await pause();
   const forms = groupBy(index.terms.keys(), (place) => stem(index.terms[place]!));
   const findMatches = createMatcher(index, (key) => forms.get(key) ?? []);
-  const keepMatches = keepLast<ConceptMatches>(mostKept);
-  const match: TagIndex['match'] = (concept) =>
-    keepMatches(`${concept.words} ${concept.isOpen} ${concept.meant}`, () => findMatches(concept));
+  const matchesKept = createLastKept<ConceptMatches>(mostKept);
+  const match: TagIndex['match'] = (concept) => {
+    const key = `${concept.words} ${concept.isOpen} ${concept.meant}`;
+    return matchesKept.get(key) ?? matchesKept.set(key, findMatches(concept));
+  };
   const findNearest = createNearest(index.terms);
-  const keepNearest = keepLast<ReturnType<TagIndex['nearestTo']>>(mostKept);
+  const nearestKept = createLastKept<ReturnType<TagIndex['nearestTo']>>(mostKept);
   const readTerms = createTermReader(index);
   return {
     sections,
     pageStarts: Uint32Array.from(sections, ({position}, place) => place - position),
     worths: Float64Array.from(sections, worthOf),
     match,
-    nearestTo: (word, mistakes) =>
-      keepNearest(`${word} ${mistakes}`, () =>
+    nearestTo(word, mistakes) {
+      const key = `${word} ${mistakes}`;
+      const find = () =>
         findNearest(word, mistakes).map((term) => ({
           term: index.terms[term]!,
           count: countSections(index, term),
-        })),
-      ),
+        }));
+      return nearestKept.get(key) ?? nearestKept.set(key, find());
+    },
     termsFound: (id, concepts) =>
       readTerms(
         id,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {stem} from './stem';
-import {readWords, tokenize} from './tokenize';
+import {findTokens, readWords} from './tokenize';
 
 const termsOfWord = (text: string) =>
   readWords(text).map(({whole, parts}) => [whole.term, ...parts.map(({term}) => term)]);
@@ -36,10 +36,11 @@ describe('a word', () => {
   });
 });
 
-it('a term stands where its text is, in UTF-16 units', () => {
-  const text = '😀 set onBrokenLinks';
-  const places = tokenize(text).map(({start, end}) => text.slice(start, end));
-  expect(places).toEqual(['😀', 'set', 'onBrokenLinks', 'on', 'Broken', 'Links']);
+it('terms that are wanted stand where their text is, in UTF-16 units', () => {
+  const text = '😀 set onBrokenLinks, or set “links”';
+  const wanted = new Set(['😀', 'onbrokenlinks', 'broken', 'set', 'links']);
+  const places = findTokens(text, wanted).map(({start, end}) => text.slice(start, end));
+  expect(places).toEqual(['😀', 'set', 'onBrokenLinks', 'Broken', 'Links', 'set', 'links']);
 });
 
 describe('the forms of a word are one', () => {

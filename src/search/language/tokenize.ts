@@ -63,15 +63,29 @@ function readWord(token: Token): Word | undefined {
   return {whole: {...chunk, term}, parts};
 }
 
-/** What a chunk is, and its terms. */
+/** What a chunk is, with the terms of it: both are at their places in the chunk. */
 const readChunk = remember((chunk) => {
   const word = readWord({term: chunk, start: 0, end: chunk.length});
-  return {word, terms: word ? [word.whole, ...word.parts].map(({term}) => term) : []};
+  return {word, tokens: word ? [word.whole, ...word.parts] : []};
 });
 
 const moveBy =
   (offset: number) =>
   ({term, start, end}: Token): Token => ({term, start: start + offset, end: end + offset});
+
+/** Gives the chunks of a text, and where each begins. */
+function eachChunk(
+  text: string,
+  visit: (chunk: ReturnType<typeof readChunk>, offset: number) => void,
+): void {
+  let end = 0;
+  // Quicker than to have the places matched, too.
+  for (const chunk of text.match(chunks) ?? []) {
+    const offset = text.indexOf(chunk, end);
+    end = offset + chunk.length;
+    visit(readChunk(chunk), offset);
+  }
+}
 
 /**
  * Divides a text into words. Names as code has them are one word with parts, so that they are
@@ -79,25 +93,35 @@ const moveBy =
  */
 export function readWords(text: string): Word[] {
   const found: Word[] = [];
-  for (const {0: chunk, index} of text.matchAll(chunks)) {
-    const {word} = readChunk(chunk);
+  eachChunk(text, ({word}, offset) => {
     if (word) {
-      const move = moveBy(index);
+      const move = moveBy(offset);
       found.push({whole: move(word.whole), parts: word.parts.map(move)});
     }
-  }
+  });
   return found;
 }
 
-/** The terms of a text at their places: of its words, and of their parts. */
-export const tokenize = (text: string): Token[] =>
-  readWords(text).flatMap(({whole, parts}) => [whole, ...parts]);
+/** The terms of a text at their places, of its words and of their parts, that are wanted. */
+export function findTokens(text: string, terms: ReadonlySet<string>): Token[] {
+  const found: Token[] = [];
+  eachChunk(text, ({tokens}, offset) => {
+    for (const token of tokens) {
+      if (terms.has(token.term)) {
+        found.push(moveBy(offset)(token));
+      }
+    }
+  });
+  return found;
+}
 
-/** The terms of a text. */
+/** The terms of a text: of its words, and of their parts. */
 export function termsOf(text: string): string[] {
   const found: string[] = [];
   for (const chunk of text.match(chunks) ?? []) {
-    found.push(...readChunk(chunk).terms);
+    for (const {term} of readChunk(chunk).tokens) {
+      found.push(term);
+    }
   }
   return found;
 }
