@@ -40,6 +40,17 @@ describe('hits in a list', () => {
     ]);
   });
 
+  it('are shortened to what a line has room for', () => {
+    const excerpt = 'found '.repeat(30);
+    const ranges: [number, number][] = [
+      [0, 5],
+      [114, 119],
+      [120, 125],
+    ];
+    const [[, , , detail] = []] = shown([hit('/a/', ['A'], {excerpt, excerptRanges: ranges})]);
+    expect(detail).toMatch(/^\[found\] (?:found ){18}\[found\] $/u);
+  });
+
   it('get a page above them when several sections of it are found', () => {
     expect(
       shown([

@@ -57,9 +57,22 @@ function join(texts: MarkedText[], separator: string): MarkedText {
   return {text, ranges};
 }
 
+/** More than a line has room for, in UTF-16 units: nobody sees the rest, which takes time to draw. */
+const longestDetail = 120;
+
+function shorten({text, ranges}: MarkedText): MarkedText {
+  if (text.length <= longestDetail) {
+    return {text, ranges};
+  }
+  return {
+    text: text.slice(0, longestDetail),
+    ranges: ranges.filter(([, end]) => end <= longestDetail),
+  };
+}
+
 function toRow(hit: SearchHit, hasPageAbove: boolean): ResultRow {
   const titles = hit.titles.map((text, index) => ({text, ranges: hit.titleRanges[index] ?? []}));
-  const excerpt = {text: hit.excerpt, ranges: hit.excerptRanges};
+  const excerpt = shorten({text: hit.excerpt, ranges: hit.excerptRanges});
   const [page, ...path] = titles as [MarkedText, ...MarkedText[]];
   if (path.length === 0) {
     return {hit, kind: 'page', title: page, detail: excerpt};

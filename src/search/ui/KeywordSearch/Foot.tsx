@@ -8,17 +8,22 @@ const keys = [
   ['Esc', translate({id: 'site.search.keys.close', message: 'to close'})],
 ] as const;
 
+/** Made once: it would cost a part of each keystroke. */
+const keyNames = (
+  <p className={styles.keys} aria-hidden="true">
+    {keys.map(([key, use]) => (
+      <span key={key}>
+        <kbd>{key}</kbd> {use}
+      </span>
+    ))}
+  </p>
+);
+
 /** Names the keys; what leads on stands beside them. */
 export default function Foot({children}: {children?: ReactNode}): ReactNode {
   return (
     <footer className={styles.foot}>
-      <p className={styles.keys} aria-hidden="true">
-        {keys.map(([key, use]) => (
-          <span key={key}>
-            <kbd>{key}</kbd> {use}
-          </span>
-        ))}
-      </p>
+      {keyNames}
       {children}
     </footer>
   );
