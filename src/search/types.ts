@@ -19,7 +19,7 @@ export type Section = {
 export type Ranges = [start: number, end: number][];
 
 export type SearchHit = Section & {
-  /** The words around what was found; empty when the titles alone match. */
+  /** The words around what was found, or the first ones; empty while titles alone are searched. */
   excerpt: string;
   /** What to highlight in the excerpt, and in each title. */
   excerptRanges: Ranges;

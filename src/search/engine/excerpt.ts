@@ -77,7 +77,10 @@ function cut(line: string, ranges: Ranges): Pick<SearchHit, 'excerpt' | 'excerpt
 function makeHit(section: IndexedSection, terms: Set<string>): SearchHit {
   const {url, tag, titles} = section;
   const prose = [...proseLinesOf(section), ...descriptionLinesOf(section)];
-  const line = bestLine(prose, terms) ?? bestLine(codeLinesOf(section), terms);
+  const line =
+    bestLine(prose, terms) ??
+    bestLine(codeLinesOf(section), terms) ??
+    prose.find(({text}) => text !== '');
   const excerpt = line
     ? cut(line.text, findTerms(line.text, terms))
     : {excerpt: '', excerptRanges: [] as Ranges};
@@ -93,7 +96,8 @@ function makeHit(section: IndexedSection, terms: Set<string>): SearchHit {
 const lastHits = new WeakMap<IndexedSection, {terms: string; hit: SearchHit}>();
 
 /**
- * Makes a result of a section: its prose around what was found, or the line of a code sample.
+ * Makes a result of a section: its prose around what was found, or the line of a code sample; how
+ * it begins, where its titles alone were found.
  *
  * @param section
  * @param terms of the section that were found

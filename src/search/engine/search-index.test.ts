@@ -162,6 +162,15 @@ describe('the results', () => {
     expect(hits[0]?.excerpt).toBe('npx docusaurus build --out-dir public');
   });
 
+  it('show how a section begins when its titles alone have the words', async () => {
+    const {hits} = await searchFull('order');
+    expect(hits[0]).toMatchObject({
+      titles: ['Sidebar', 'Order items'],
+      excerpt: 'A number in front matter decides.',
+      excerptRanges: [],
+    });
+  });
+
   it('mark the words in titles', async () => {
     const {hits} = await searchFull('sidebar_position');
     const {titles, titleRanges} = hits[0]!;
