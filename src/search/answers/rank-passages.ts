@@ -81,8 +81,8 @@ export function rankPassages(
 ): RankedPassage[] {
   const matching = indexes.map((index) => findSections(index, concepts));
   const found = lookAtBest(matching, concepts)
-    .flatMap(({index, places, scores, nearness, toQuery}) => {
-      return Array.from(places).flatMap((place, at) => {
+    .flatMap(({index, places, scores, nearness, toQuery}) =>
+      Array.from(places).flatMap((place, at) => {
         const section = index.sections[place]!;
         const isPreferred = preferredPages.has(section.page);
         const worth = fitness(section, question) * (isPreferred ? preference : 1);
@@ -94,8 +94,8 @@ export function rankPassages(
               toQuery,
             }
           : [];
-      });
-    })
+      }),
+    )
     .sort((a, b) => b.score - a.score)
     .slice(0, lookedAt)
     .map(({toQuery, ...each}) => {

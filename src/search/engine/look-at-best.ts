@@ -1,3 +1,4 @@
+import type {TermWeights} from '../meaning/terms';
 import type {FoundSections} from './find-sections';
 import {createLikeness, type Likeness, type WeighedConcept} from './likeness';
 import {titleCount, type SectionTexts} from './section-texts';
@@ -58,10 +59,11 @@ function closenessOf(place: number, texts: SectionTexts, likeness: Likeness): nu
 function lookClosely(
   found: FoundSections,
   concepts: WeighedConcept[],
+  meant: TermWeights,
   least: number,
 ): ScoredSections {
   const {index, places, scores} = found;
-  const toQuery = index.nearnessTo(termsMeant(concepts));
+  const toQuery = index.nearnessTo(meant);
   const likeness = createLikeness(concepts, index.texts.vocabulary);
   const nearness = new Float64Array(scores.length);
   for (let at = 0; at < places.length; at++) {
@@ -83,5 +85,6 @@ function lookClosely(
  */
 export function lookAtBest(found: FoundSections[], concepts: WeighedConcept[]): ScoredSections[] {
   const least = leastOfBest(found, lookedAt);
-  return found.map((each) => lookClosely(each, concepts, least));
+  const meant = termsMeant(concepts);
+  return found.map((each) => lookClosely(each, concepts, meant, least));
 }

@@ -1,6 +1,5 @@
 import {groupBy} from '../group-by';
 import {stem} from '../language/stem';
-import {termsOf} from '../language/tokenize';
 import {nearness, type Meaning, type MeaningSpace} from '../meaning/space';
 import {termsOfSection, termsOfText, type TermWeights} from '../meaning/terms';
 import type {IndexedSection} from '../sections';
@@ -12,8 +11,7 @@ import {createLastKept} from './last-kept';
 import {createMatcher, type ConceptMatches} from './match-concept';
 import {createNearest} from './nearest-terms';
 import {pause} from './pause';
-import {fieldNames, fieldsOf} from './section-fields';
-import {proseLinesOf, termsOfLine} from './section-lines';
+import {termsByField} from './section-fields';
 import {createTextCollector, type SectionTexts} from './section-texts';
 import {worthOf} from './section-worth';
 
@@ -42,14 +40,6 @@ export type Nearness = {
   ofSection(id: number): number;
   ofText(text: string): number;
 };
-
-/** By field. Those of the prose are known by line, as excerpts need them. */
-function termsByField(section: IndexedSection): string[][] {
-  const fields = fieldsOf(section);
-  return fieldNames.map((name) =>
-    name === 'text' ? proseLinesOf(section).flatMap(termsOfLine) : termsOf(fields[name]),
-  );
-}
 
 /** For how long sections are indexed before a query may come between, in milliseconds. */
 const longestSlice = 20;
