@@ -319,6 +319,7 @@ test('what was written into the storage from elsewhere leads nowhere else, and i
     hit('/\\evil.test/', 'Another site'),
     hit('//evil.test/', 'A third one'),
     hit('/docs/', '<img src=x onerror="document.title = 1">'),
+    {objectID: 'damaged'},
   ]);
   await openSearch(page);
   await expect(searchDialog(page).getByText('A third one')).toBeVisible();

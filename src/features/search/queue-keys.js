@@ -2,7 +2,7 @@
 // Keeps what a reader does with the search until its code is there: the shortcut, a click on the
 // button, and what is typed after either.
 (function () {
-  var queue = {isOpen: false, text: '', stop: stop};
+  var queue = {isOpen: false, text: '', drain: drain};
   window.searchQueue = queue;
   function open(event) {
     event.preventDefault();
@@ -31,9 +31,12 @@
       queue.text += event.key;
     }
   }
-  function stop() {
+  function drain(open) {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('keydown', onKey, true);
+    if (queue.isOpen) {
+      open(queue.text);
+    }
   }
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKey, true);

@@ -36,9 +36,12 @@ async function* toEvents(paragraphs: Promise<string[]>): AsyncGenerator<object> 
   yield {type: 'finish'};
 }
 
-function toResponse(events: AsyncGenerator<object>): Response {
+function toResponse(events: AsyncGenerator<object>, signal?: AbortSignal | null): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream({
+    start(controller) {
+      signal?.addEventListener('abort', () => controller.error(signal.reason));
+    },
     async pull(controller) {
       try {
         const {value, done} = await events.next();
@@ -77,7 +80,7 @@ export function answerLocally({engine, context, areaName, appId}: Options): () =
   const answeringFetch: typeof fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     return address.startsWith(assistant)
-      ? toResponse(toEvents(answer(init?.body)))
+      ? toResponse(toEvents(answer(init?.body)), init?.signal)
       : fetch(input, init);
   };
   globalThis.fetch = answeringFetch;

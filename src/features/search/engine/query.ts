@@ -71,8 +71,8 @@ export function conceptsOf(query: string): {
   terms: Map<string, number>;
   last: string | undefined;
 } {
-  const all = tokenize(query);
-  const telling = all.filter((word) => !stopWords.has(word.toLowerCase()));
+  const all = [...new Set(tokenize(query))];
+  const telling = all.filter((word) => word.length > 1 && !stopWords.has(word.toLowerCase()));
   const words = telling.length > 0 ? telling : all;
   const terms = new Map<string, number>();
   const concepts = words.map((word): Concept => {

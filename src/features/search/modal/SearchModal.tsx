@@ -3,7 +3,7 @@ import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-doc
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import React, {useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import React, {useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
 import {answerLocally} from '../ask/ask-adapter';
 import {getClient} from '../client';
 import {useModalDialog} from '../modal-dialog';
@@ -12,6 +12,7 @@ import {safePath} from '../safe-path';
 import {useAreaNames, useSearchContext} from '../use-search-context';
 import {createDocSearchClient, type Outcome} from './docsearch-client';
 import ModalHit from './ModalHit';
+import {prepareStorage} from './prepare-storage';
 import {repairModal} from './repair-modal';
 import ResultsFooter from './ResultsFooter';
 import './styles.css';
@@ -58,9 +59,11 @@ export default function SearchModal({
   const context = useSearchContext();
   const areaName = useAreaNames();
   const searchPageUrl = useSearchPageUrl();
-  const outcome = useRef<Outcome>(undefined);
+  const [outcome, setOutcome] = useState<Outcome>();
   const [retry, setRetry] = useState({count: 0, query: initialQuery});
   const engine = getClient(siteConfig.baseUrl);
+  // Before the modal reads it.
+  useState(prepareStorage);
 
   const transformSearchClient = useMemo(
     () =>
@@ -68,9 +71,7 @@ export default function SearchModal({
         engine,
         context,
         areaName,
-        onOutcome(next) {
-          outcome.current = next;
-        },
+        onOutcome: setOutcome,
       }),
     [engine, context, areaName],
   );
@@ -134,7 +135,7 @@ export default function SearchModal({
         }
         resultsFooterComponent={({state}) => (
           <ResultsFooter
-            outcome={outcome.current}
+            outcome={outcome}
             searchPageUrl={searchPageUrl(state.query)}
             onRetry={() => setRetry(({count}) => ({count: count + 1, query: state.query}))}
             onClose={onClose}

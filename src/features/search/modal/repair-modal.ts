@@ -5,6 +5,7 @@
  *   dialog around it.
  * - Rows are options with links and buttons in them. They are list items.
  * - Attributes name elements that aren't there.
+ * - Buttons with nothing but an icon have no name.
  */
 const repairs: [selector: string, repair: (element: Element) => void][] = [
   [
@@ -14,7 +15,29 @@ const repairs: [selector: string, repair: (element: Element) => void][] = [
   ],
   ['ul[role=listbox]', (element) => remove(element, 'role aria-labelledby')],
   ['li[role=option]', (element) => remove(element, 'role aria-selected')],
+  ['.DocSearch-Input', removeBrokenReferences],
+  ['.DocSearch-Menu-trigger', (element) => name(element, 'Conversation options')],
+  ['.DocSearch-StopStreaming', (element) => name(element, 'Stop answering')],
+  [
+    '.DocSearch-Conversation-History button',
+    (element) => name(element, 'Remove this conversation from history'),
+  ],
 ];
+
+function name(element: Element, label: string): void {
+  if (!element.hasAttribute('aria-label')) {
+    element.setAttribute('aria-label', label);
+  }
+}
+
+function removeBrokenReferences(input: Element): void {
+  for (const attribute of ['aria-activedescendant', 'aria-controls']) {
+    const ids = input.getAttribute(attribute)?.split(' ') ?? [];
+    if (!ids.every((id) => document.getElementById(id))) {
+      input.removeAttribute(attribute);
+    }
+  }
+}
 
 function remove(element: Element, attributes: string): void {
   attributes.split(' ').forEach((name) => element.removeAttribute(name));
@@ -38,7 +61,11 @@ export function repairModal(dialog: HTMLElement): () => void {
     repairs.forEach(([selector, repair]) => dialog.querySelectorAll(selector).forEach(repair));
   const observer = new MutationObserver(repairAll);
   repairAll();
-  observer.observe(dialog, {childList: true, subtree: true, attributeFilter: ['role']});
+  observer.observe(dialog, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['role', 'aria-activedescendant', 'aria-controls'],
+  });
   dialog.addEventListener('keydown', leaveTabToDialog, true);
   return () => {
     observer.disconnect();

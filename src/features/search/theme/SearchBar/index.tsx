@@ -18,14 +18,12 @@ import LoadFailure from './LoadFailure';
 import './styles.css';
 
 type Modal = ComponentType<ModalProps>;
-type State = 'closed' | 'loading' | 'failed' | {Modal: Modal};
-
-/** What the script in the head kept until now; see `queue-keys.js`. */
-type Queue = {isOpen: boolean; text: string; stop: () => void};
+type State = 'closed' | 'loading' | 'failed' | {Modal: Modal; initialQuery: string};
 
 declare global {
   interface Window {
-    searchQueue?: Queue;
+    /** Hands over what the reader did before this code was there; see `queue-keys.js`. */
+    searchQueue?: {drain: (open: (typed: string) => void) => void};
   }
 }
 
@@ -47,7 +45,10 @@ export default function SearchBar(): ReactNode {
     setState('loading');
     loadModal().then(
       // The reader may have closed it in the meantime.
-      (Modal) => setState((previous) => (previous === 'loading' ? {Modal} : previous)),
+      (Modal) => {
+        const loaded = {Modal, initialQuery: typed.current};
+        setState((previous) => (previous === 'loading' ? loaded : previous));
+      },
       () => setState('failed'),
     );
   }, []);
@@ -62,13 +63,11 @@ export default function SearchBar(): ReactNode {
   };
 
   useEffect(() => {
-    const {searchQueue: queue} = window;
-    queue?.stop();
-    delete window.searchQueue;
-    if (queue?.isOpen) {
-      typed.current = queue.text;
+    window.searchQueue?.drain((text) => {
+      typed.current = text;
       open();
-    }
+    });
+    delete window.searchQueue;
   }, [open]);
 
   useEffect(() => {
@@ -115,7 +114,7 @@ export default function SearchBar(): ReactNode {
       {typeof state === 'object' && (
         <state.Modal
           label={label}
-          initialQuery={typed.current}
+          initialQuery={state.initialQuery}
           isAskAiActive={isAskAiActive}
           onAskAiToggle={setIsAskAiActive}
           onClose={close}
