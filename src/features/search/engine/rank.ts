@@ -93,7 +93,9 @@ function supportByPage(sections: RankedSection[]): RankedSection[] {
   const pages = new Map<string, number[]>();
   for (const section of sections) {
     const page = pageOf(section);
-    pages.set(page, [...(pages.get(page) ?? []), section.score]);
+    const scores = pages.get(page) ?? [];
+    scores.push(section.score);
+    pages.set(page, scores);
   }
   const support = new Map(
     [...pages].map(([page, scores]) => {

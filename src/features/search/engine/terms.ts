@@ -25,13 +25,21 @@ export const partsOf = (word: string): string[] =>
     .filter(Boolean)
     .map((part) => part.toLowerCase());
 
+/** The terms of words so far: the same few thousand words come again and again. */
+const knownTerms = new Map<string, string[]>();
+
 /**
  * The terms that a word is found by: its parts and their stems and, if it has several, the whole
  * without joints, so that `sidebar_position` and `sidebarPosition` match each other and "sidebar".
  */
 export function termsOf(word: string): string[] {
-  const parts = partsOf(word);
-  return [...new Set([parts.join(''), ...parts, ...parts.map((part) => stem(part))])];
+  let terms = knownTerms.get(word);
+  if (!terms) {
+    const parts = partsOf(word);
+    terms = [...new Set([parts.join(''), ...parts, ...parts.map((part) => stem(part))])];
+    knownTerms.set(word, terms);
+  }
+  return terms;
 }
 
 /** The words of a text with their places, to highlight them. */
