@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {NavbarItemType} from '@theme/NavbarItem';
-import {customNavbarItemTypes} from '../src/data/navbarItems';
+import {customNavbarItemTypes} from '../src/features/navbar/item-types';
 
 type NavbarItem = NonNullable<NonNullable<ThemeConfig['navbar']>['items']>[number];
 
@@ -29,7 +29,7 @@ function checkItems(items: NavbarItem[], list: string): void {
       throw new Error(
         `The navbar item ${place}${name} has the type "${item.type}", which does not exist. ` +
           `Types are ${types.join(', ')}; a link has none. ` +
-          'A type of your own is listed in src/data/navbarItems.ts first.',
+          'A type of your own is listed in src/features/navbar/item-types.ts first.',
       );
     }
     for (const key of childLists) {

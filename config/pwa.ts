@@ -1,5 +1,5 @@
 import type {Options as PwaOptions} from '@docusaurus/plugin-pwa';
-import {cardsFolder} from '../src/plugins/social-cards/site-card';
+import {cardsFolder} from '../src/features/social-cards/site-card';
 
 /** The app: offline once installed, in standalone display, or with `?offlineMode=true`. */
 export const pwa: PwaOptions = {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
-import {copiesFile} from '../src/plugins/version-changes';
+import {copiesFile} from '../src/features/version-changes';
 import {env} from './env';
 import {hasGitHistory} from './site';
 

@@ -1,9 +1,9 @@
-import APITable from '@site/src/components/APITable';
+import APITable from '@site/src/features/api-table/APITable';
 import BrowserWindow from '@site/src/components/BrowserWindow';
-import MathStyles from '@site/src/components/MathStyles';
+import MathStyles from '@site/src/features/math/MathStyles';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TaskCheckbox from '@site/src/components/TaskCheckbox';
-import VersionChanges from '@site/src/components/VersionChanges';
+import VersionChanges from '@site/src/features/version-changes/VersionChanges';
 import MDXComponents from '@theme-original/MDXComponents';
 
 export default {

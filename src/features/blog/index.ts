@@ -1,0 +1,21 @@
+import path from 'node:path';
+import pluginContentBlog, {
+  type BlogContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withReadableFeeds} from './feeds';
+
+export {validateOptions} from '@docusaurus/plugin-content-blog';
+
+/** The blog plugin, under its own name, with feeds that a browser shows as pages. */
+export default async function blog(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
+  const plugin = await pluginContentBlog(context, options);
+  return {
+    ...withReadableFeeds(plugin, context, options),
+    getThemePath: () => path.join(__dirname, 'theme'),
+  };
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import pluginContentBlog, {
+  type BlogContent,
+  type BlogPost,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withReadableFeeds} from '../blog/feeds';
+import contributors from './contributors';
+import {unfold} from './feed-content';
+import {byDayAndVersion} from './order';
+import {readEntries} from './read-entries';
+import {describeRelease} from './release';
+import type {Entry} from './types';
+
+export {validateOptions} from '@docusaurus/plugin-content-blog';
+
+/** Gives posts what their entries say of the release, newest first. */
+function toReleases(blogPosts: BlogPost[], entries: Map<string, Entry>): BlogPost[] {
+  const versions = [...entries.keys()];
+  const versionOf = ({metadata}: BlogPost) => metadata.title;
+  return blogPosts
+    .map((post) => {
+      const version = versionOf(post);
+      const release = describeRelease(version, entries.get(version)!, versions);
+      return {...post, metadata: {...post.metadata, release}};
+    })
+    .sort((a, b) =>
+      byDayAndVersion(
+        {version: versionOf(a), date: a.metadata.date},
+        {version: versionOf(b), date: b.metadata.date},
+      ),
+    );
+}
+
+/**
+ * The blog plugin for a changelog, an entry a release: it refuses malformed entries, orders them
+ * by day and version, counts their changes, and has pages of its own.
+ *
+ * It keeps the name of the plugin that it wraps, so that routes, feeds and debug pages take it for
+ * the blog that it is.
+ */
+export default async function changelog(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
+  let entries = new Map<string, Entry>();
+  const blogOptions: PluginOptions = {
+    ...options,
+    remarkPlugins: [...options.remarkPlugins, contributors],
+    blogListComponent: '@theme/ChangelogList',
+    blogPostComponent: '@theme/ChangelogPage',
+    blogAuthorsListComponent: '@theme/ChangelogAuthorsList',
+    blogAuthorsPostsComponent: '@theme/ChangelogAuthorPage',
+    processBlogPosts: async ({blogPosts}) => toReleases(blogPosts, entries),
+    feedOptions: {
+      ...options.feedOptions,
+      async createFeedItems({defaultCreateFeedItems, ...params}) {
+        const items = await defaultCreateFeedItems(params);
+        return items.map((item) => ({...item, content: unfold(item.content ?? '')}));
+      },
+    },
+  };
+  const plugin = await pluginContentBlog(context, blogOptions);
+  return withReadableFeeds(
+    {
+      ...plugin,
+      getThemePath: () => path.join(__dirname, 'theme'),
+      async loadContent() {
+        entries = await readEntries(context.siteDir, options.path);
+        return plugin.loadContent!();
+      },
+    },
+    context,
+    blogOptions,
+  );
+}

@@ -1,0 +1,17 @@
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import CopyPage from '../../../../CopyPage';
+import Info from '@theme-init/BlogPostItem/Header/Info';
+import type {Props} from '@theme/BlogPostItem/Header/Info';
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Date and reading time of a post; on its own page also the ways to take it along. */
+export default function BlogPostItemHeaderInfo(props: Props): ReactNode {
+  const {metadata, isBlogPostPage} = useBlogPost();
+  return (
+    <div className={styles.info}>
+      <Info {...props} />
+      {isBlogPostPage && <CopyPage permalink={metadata.permalink} />}
+    </div>
+  );
+}

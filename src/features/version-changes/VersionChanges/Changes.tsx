@@ -1,0 +1,76 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {LineChange, SectionChange} from '../types';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+import {useChanges} from './useChanges';
+
+const elements = {'-1': 'del', '0': React.Fragment, '1': 'ins'} as const;
+
+function Line({line}: {line: LineChange}): ReactNode {
+  if (!line) {
+    return <p className={styles.gap}>⋯</p>;
+  }
+  const {isCode, parts} = line;
+  return (
+    <p className={clsx(styles.line, isCode && styles.code)}>
+      {parts.map(([kind, text], index) => {
+        const Element = elements[kind];
+        // Parts have no identity of their own, and never move.
+        return <Element key={index}>{text}</Element>;
+      })}
+    </p>
+  );
+}
+
+const kinds: Record<SectionChange['kind'], string> = {
+  added: translate({id: 'site.versionChanges.kind.added', message: 'new'}),
+  changed: translate({id: 'site.versionChanges.kind.changed', message: 'changed'}),
+  removed: translate({id: 'site.versionChanges.kind.removed', message: 'removed'}),
+};
+
+function Section({section: {id, title, kind, lines}}: {section: SectionChange}): ReactNode {
+  return (
+    <li className={styles.section}>
+      <p className={styles.sectionTitle}>
+        {kind === 'removed' ? title : <Link to={`#${id}`}>{title}</Link>}{' '}
+        <span className={clsx('badge badge--secondary')}>{kinds[kind]}</span>
+      </p>
+      {lines.map((line, index) => (
+        <Line key={index} line={line} />
+      ))}
+    </li>
+  );
+}
+
+type Props = {file: string; previous: string; fallback: ReactNode};
+
+/** The changed sections of a page; loaded when a reader opens them. */
+export default function Changes({file, previous, fallback}: Props): ReactNode {
+  const {sections, error, retry} = useChanges(file);
+  if (error) {
+    return (
+      <p role="alert">
+        <Translate id="site.versionChanges.error">The changes could not be loaded.</Translate>{' '}
+        <button type="button" className="button button--sm button--secondary" onClick={retry}>
+          <Translate id="site.versionChanges.retry">Try again</Translate>
+        </button>
+      </p>
+    );
+  }
+  if (!sections) {
+    return fallback;
+  }
+  const label = translate(
+    {id: 'site.versionChanges.label', message: 'Changed sections since {previous}'},
+    {previous},
+  );
+  return (
+    <ul className={styles.sections} aria-label={label}>
+      {sections.map((section) => (
+        <Section key={`${section.kind}-${section.id}`} section={section} />
+      ))}
+    </ul>
+  );
+}
