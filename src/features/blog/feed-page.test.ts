@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {addPage, type FeedPage} from './feed-page';
+import {addPage, type FeedPage} from './feeds';
 
 const page: FeedPage = {
   language: 'en',

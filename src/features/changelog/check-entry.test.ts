@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkEntry} from './check-entry';
-import {readEntry} from './read-entry';
+import {readEntry} from './read-entries';
 
 const pull = (number: number) =>
   `[#${number}](https://github.com/facebook/docusaurus/pull/${number})`;

@@ -1,9 +1,129 @@
-import {checkContributors} from './check-contributors';
-import {checkFrontMatter} from './check-front-matter';
-import {checkLead} from './check-lead';
-import {checkPullRequests} from './check-pull-requests';
-import {checkSections} from './check-sections';
-import type {Entry, Problem} from './types';
+import path from 'node:path';
+import type {RootContent} from 'mdast';
+import semver from 'semver';
+import {checkContributors, checkPullRequests} from './check-links';
+import {kinds} from './kinds';
+import type {Entry, Problem, Section} from './types';
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+/** YAML turns 31 February into a day of March; what is written has to be the day that is meant. */
+function isDate(value: unknown, written = ''): boolean {
+  return (
+    value instanceof Date &&
+    /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}Z)?$/u.test(written) &&
+    value.toISOString().startsWith(written.replace('Z', ''))
+  );
+}
+
+/**
+ * Holds the front matter of an entry against the rules: the file is named after its version,
+ * `title` and `slug` repeat it, and `date`, `description` and `authors` are there.
+ */
+function checkFrontMatter({file, frontMatter, lineOf, rawValueOf}: Entry): Problem[] {
+  const {title, slug, date, description, authors} = frontMatter;
+  const version = path.posix.basename(file, path.posix.extname(file));
+  if (semver.valid(version) !== version || path.posix.extname(file) !== '.md') {
+    return [
+      {
+        file,
+        line: 1,
+        message:
+          'The file is not named after a version. Call it <version>.md, such as 3.9.2.md or 4.0.0-beta.1.md.',
+      },
+    ];
+  }
+  const rules: [field: string, isRight: boolean, message: string][] = [
+    [
+      'title',
+      title === version,
+      `"title" has to be the version in the file's name. Write: title: "${version}"`,
+    ],
+    [
+      'slug',
+      slug === `/${version}`,
+      `"slug" has to be a slash and the version. Write: slug: /${version}`,
+    ],
+    [
+      'date',
+      isDate(date, rawValueOf('date')),
+      '"date" has to be the day of the release. Write it as 2025-10-17, or with a time in UTC as 2025-10-17T01:00:00Z.',
+    ],
+    [
+      'description',
+      isText(description),
+      '"description" has to say in a sentence what the release is about, for feeds and search engines.',
+    ],
+    [
+      'authors',
+      Array.isArray(authors) && authors.length > 0 && authors.every(isText),
+      '"authors" has to list who wrote the entry, by keys of authors.yml. Write: authors: [changelog-desk]',
+    ],
+  ];
+  return rules
+    .filter(([, isRight]) => !isRight)
+    .map(([field, , message]) => ({file, line: lineOf(field), message}));
+}
+
+const isTruncateMark = (node: RootContent) =>
+  node.type === 'html' && /^<!--\s*truncate\s*-->$/u.test(node.value);
+
+/**
+ * The entry begins with a summary, which a truncate mark ends before the first section. A release
+ * without changes of its own has no section, and says after the mark where its changes are.
+ */
+function checkLead({file, lead, sections, lineOfNode}: Entry): Problem[] {
+  const mark = lead.findIndex(isTruncateMark);
+  if (mark === -1) {
+    const line = sections[0]?.line ?? 1;
+    const message =
+      'Nothing says where the summary ends. Put <!-- truncate --> on a line of its own between the summary and the first section.';
+    return [{file, line, message}];
+  }
+  if (mark === 0) {
+    const message =
+      'The entry has no summary. Say before the mark in a few sentences what the release is about.';
+    return [{file, line: lineOfNode(lead[0]!), message}];
+  }
+  if (sections.length === 0 && mark === lead.length - 1) {
+    const message =
+      'Nothing stands after the summary. List the changes in sections, or say why there are none.';
+    return [{file, line: lineOfNode(lead[mark]!), message}];
+  }
+  return [];
+}
+
+const knownTitles = kinds.map(({title}) => title).join(', ');
+
+const rankOf = ({title}: Section) => kinds.findIndex((kind) => kind.title === title);
+
+function checkSection(section: Section, before: Section[]): string | undefined {
+  const kind = kinds[rankOf(section)];
+  if (!kind) {
+    return `"${section.title}" is no kind of change. Sections are: ${knownTitles}.`;
+  }
+  if (section.id !== kind.id) {
+    return `The heading needs its fixed id. Write: ## ${kind.title} {#${kind.id}}`;
+  }
+  if (before.some(({title}) => title === section.title)) {
+    return `"${section.title}" is there twice. Put the changes of a kind into one section.`;
+  }
+  const later = before.find((other) => rankOf(other) > rankOf(section));
+  if (later) {
+    return `"${section.title}" has to stand before "${later.title}" (line ${later.line}). The order is: ${knownTitles}.`;
+  }
+  return section.nodes.length === 0
+    ? `"${section.title}" is empty. List its changes, or remove the heading.`
+    : undefined;
+}
+
+/** Sections are of known kinds, with their ids, in their order, each once, and none is empty. */
+const checkSections = ({file, sections}: Entry): Problem[] =>
+  sections.flatMap((section, index) => {
+    const message = checkSection(section, sections.slice(0, index));
+    return message ? [{file, line: section.line, message}] : [];
+  });
 
 const checks = [checkFrontMatter, checkLead, checkSections, checkPullRequests, checkContributors];
 

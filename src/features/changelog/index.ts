@@ -6,11 +6,9 @@ import pluginContentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withReadableFeeds} from '../blog/feeds';
-import contributors from './contributors';
-import {unfold} from './feed-content';
-import {byDayAndVersion} from './order';
+import contributors, {unfold} from './contributors';
+import {byDayAndVersion, describeRelease} from './release';
 import {readEntries} from './read-entries';
-import {describeRelease} from './release';
 import type {Entry} from './types';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';

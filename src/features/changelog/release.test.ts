@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {countByKind} from './count-changes';
-import {unfold} from './feed-content';
+import {byDayAndVersion, byVersion, countByKind, describeRelease, previousVersion} from './release';
+import {unfold} from './contributors';
 import {groupVersions} from './group-versions';
-import {byDayAndVersion, byVersion, previousVersion} from './order';
-import {readEntry} from './read-entry';
-import {describeRelease} from './release';
+import {readEntry} from './read-entries';
 
 const versions = [
   '2.0.0-beta.9',

@@ -5,7 +5,7 @@ import React, {type ReactNode} from 'react';
 import ColorField from './ColorField';
 import {contrast, cssOf, shadesOf, shadeVariables, type ShadeName} from './shades';
 import styles from './styles.module.css';
-import {useColorSettings} from './useColorSettings';
+import {useColorSettings} from './color-settings';
 
 const shadeNames = Object.keys(shadeVariables) as ShadeName[];
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {withoutBuildPaths} from './paths';
+import {withoutBuildPaths} from '.';
 
 it('names files by their place in the project, at any depth', () => {
   const content = {docs: [{source: '/home/me/site/docs/a.mdx', title: 'A'}], count: 1};

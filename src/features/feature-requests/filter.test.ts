@@ -1,7 +1,6 @@
 import {featureRequests} from './requests';
 import {describe, expect, it} from 'vitest';
-import {noRequestFilter, requestFilterFormat as format, requestMatcher} from './filter';
-import type {RequestFilter} from './filter';
+import {noRequestFilter, type RequestFilter, requestFilterFormat as format, requestMatcher} from './address';
 
 const found = (filter: Partial<RequestFilter>) =>
   featureRequests.filter(requestMatcher({...noRequestFilter, ...filter})).map(({issue}) => issue);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {requestPath, viewOf} from './view';
+import {requestPath, viewOf} from './address';
 
 const root = '/base/feature-requests/';
 

@@ -46,7 +46,7 @@ export default function homePage(context: LoadContext): Plugin {
         alias: {
           '@home-page/islands$': path.join(
             demosDir,
-            `islands.${isServer ? 'server' : 'client'}.ts`,
+            `islands.${isServer ? 'server' : 'client'}.tsx`,
           ),
         },
       },

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {LinkResolver} from './links';
+import {LinkResolver} from './documents';
 
 const document = (file: string, permalink: string) => ({
   file,

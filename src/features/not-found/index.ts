@@ -4,8 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf} from '../all-content';
 import {readPageHead} from '../social-cards/page-head';
-import {orderPages, type DocsVersion} from './site-pages';
-import type {SitePage} from './types';
+import {type DocsVersion, orderPages, type SitePage} from './site-pages';
 
 /**
  * Writes paths and titles of the pages for readers to `nearest-pages.json`, which the not-found page

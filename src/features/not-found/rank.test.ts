@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {nearestPages} from './rank';
-import type {SitePage, SitePages} from './types';
+import type {SitePage, SitePages} from './site-pages';
 
 const docs: SitePage[] = [
   ['', 'Introduction'],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {editDistance} from './similarity';
+import {editDistance} from './rank';
 import {searchWords} from './words';
 
 it.each([

@@ -2,8 +2,7 @@ import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {redirectScript} from '../redirects/redirect-page';
-import {hashSource, inlineScripts} from './inline-scripts';
-import {policyOf, withPolicy, type Directives} from './policy';
+import {type Directives, hashSource, inlineScripts, policyOf, withPolicy} from './policy';
 
 /** Each page gets the hashes of all: what differs from page to page would make the header grow. */
 const maximum = 8;

@@ -4,8 +4,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import contentSecurityPolicy from '.';
-import {hashSource, inlineScripts} from './inline-scripts';
-import {policyOf, withPolicy} from './policy';
+import {hashSource, inlineScripts, policyOf, withPolicy} from './policy';
 
 describe('the scripts of a page', () => {
   it.each([

@@ -4,7 +4,7 @@ import {showcaseSites} from './sites';
 import {describe, expect, it} from 'vitest';
 import {coverOf, coverPatterns, initialsOf} from './cover';
 
-const css = readFileSync(path.join(__dirname, 'Cover/styles.module.css'), 'utf8');
+const css = readFileSync(path.join(__dirname, 'SiteCard/cover.module.css'), 'utf8');
 const covers = showcaseSites.map(({name, tags}) => coverOf(name, tags));
 
 it.each([

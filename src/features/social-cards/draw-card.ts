@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadFont, type Font} from './font';
-import type {Card} from './types';
+import type {Card} from './site-card';
 import {wrapTitle} from './wrap-title';
 
 const left = 80;

@@ -5,11 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf} from '../all-content';
 import {copiesFile} from '../version-changes';
-import {readDocsVersions} from './docs-versions';
+import {cardRoute, type DocsVersion, keepsSiteCard, readDocsVersions, sectionOf} from './sections';
 import {nameImage, readPageHead} from './page-head';
-import {cardRoute, keepsSiteCard, sectionOf, type DocsVersion} from './sections';
-import {cardsFolder, siteCard} from './site-card';
-import type {Card, SocialImage} from './types';
+import {type Card, cardsFolder, siteCard, type SocialImage} from './site-card';
 
 async function loadTools(siteName: string) {
   try {

@@ -1,6 +1,5 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import type {SocialImage} from './types';
-import {cardSize} from './site-card';
+import {cardSize, type SocialImage} from './site-card';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cardRoute, keepsSiteCard, sectionOf, type DocsVersion} from './sections';
+import {cardRoute, type DocsVersion, keepsSiteCard, sectionOf} from './sections';
 
 const versions: DocsVersion[] = [
   {path: '/site/docs/', label: 'Next', isLast: false, apiRoutes: new Set(['/site/docs/cli/'])},

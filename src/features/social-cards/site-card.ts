@@ -1,4 +1,16 @@
-import type {SocialImage} from './types';
+/** What a card says; two pages of which it is the same share one. */
+export type Card = {
+  title: string;
+  /** Where the page belongs, `API 3.9.2`; missing on pages of no section. */
+  section: string | undefined;
+};
+
+/** An image as a page's head names it. */
+export type SocialImage = {
+  /** Path below the base URL, without a slash at its start. */
+  path: string;
+  alt: string;
+};
 
 /** The card of the whole site: for pages without one of their own. `npm run icons` draws it. */
 export const siteCard: SocialImage = {

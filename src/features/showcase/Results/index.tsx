@@ -1,10 +1,82 @@
-import {showcaseSites} from '../sites';
 import Heading from '@theme/Heading';
-import React, {memo, useMemo, type ReactNode} from 'react';
-import {isFiltering, siteMatcher, type ShowcaseFilter} from '../filter';
-import AllSites from './AllSites';
-import Matches from './Matches';
+import React, {memo, type ReactNode, useMemo, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
+import {isFiltering, type ShowcaseFilter, siteMatcher} from '../filter';
+import SiteCard from '../SiteCard';
+import {type ShowcaseSite, showcaseSites} from '../sites';
 import styles from './styles.module.css';
+
+const isFavorite = ({tags}: ShowcaseSite) => tags.includes('favorite');
+
+const sections = [
+  {id: 'favorites', title: 'Favorites', sites: showcaseSites.filter(isFavorite)},
+  {
+    id: 'others',
+    title: 'All other sites',
+    sites: showcaseSites.filter((site) => !isFavorite(site)),
+  },
+];
+
+/**
+ * Every site, favorites first; what a reader without JavaScript sees.
+ *
+ * It is never unmounted: while a filter is on, the browser skips it and keeps its layout, so that
+ * the first letter of a search and the end of it cost as little as those in between.
+ */
+function AllSites({isSkipped}: {isSkipped: boolean}): ReactNode {
+  return (
+    <div className={isSkipped ? styles.skipped : undefined}>
+      <Sections />
+    </div>
+  );
+}
+
+const Sections = memo(function Sections() {
+  return sections.map(({id, title, sites}) => (
+    <section key={id} className={styles.section}>
+      <Heading as="h2" id={id} className={styles.title}>
+        {title}
+      </Heading>
+      <ul className={styles.sites} aria-labelledby={id}>
+        {sites.map((site) => (
+          <SiteCard key={site.name} site={site} />
+        ))}
+      </ul>
+    </section>
+  ));
+});
+
+/** Fills the screen of a desktop. To make cards is what a keystroke waits for. */
+const shownAtFirst = 8;
+
+type MatchesProps = {sites: ShowcaseSite[]; title: string};
+
+/** The sites that a filter lets through: as many as one sees, and the rest when asked for. */
+function Matches({sites, title}: MatchesProps): ReactNode {
+  // The list whose rest was asked for: another filter gives another list.
+  const [expanded, setExpanded] = useState<ShowcaseSite[]>();
+  const listRef = useRef<HTMLUListElement>(null);
+  const shown = expanded === sites ? sites : sites.slice(0, shownAtFirst);
+  const showRest = () => {
+    flushSync(() => setExpanded(sites));
+    // The button is gone: the keyboard goes on at the first of the new cards.
+    listRef.current?.children[shown.length]?.querySelector('a')?.focus({preventScroll: true});
+  };
+  return (
+    <>
+      <ul ref={listRef} className={styles.sites} aria-label={title}>
+        {shown.map((site) => (
+          <SiteCard key={site.name} site={site} />
+        ))}
+      </ul>
+      {shown.length < sites.length && (
+        <button type="button" className={styles.more} onClick={showRest}>
+          Show the other {sites.length - shown.length}
+        </button>
+      )}
+    </>
+  );
+}
 
 const title = 'Matching sites';
 

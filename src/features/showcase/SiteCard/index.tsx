@@ -1,10 +1,25 @@
 import Link from '@docusaurus/Link';
-import {showcaseTags, type ShowcaseSite} from '../sites';
 import Heading from '@theme/Heading';
-import React, {memo, type ReactNode} from 'react';
-import {coverOf} from '../cover';
-import Cover from '../Cover';
+import clsx from 'clsx';
+import React, {type CSSProperties, memo, type ReactNode} from 'react';
+import {type Cover as CoverData, coverOf} from '../cover';
+import coverStyles from './cover.module.css';
+import {type ShowcaseSite, showcaseTags} from '../sites';
 import styles from './styles.module.css';
+
+/** Decoration: it says nothing that the name below it does not say. */
+function Cover({cover}: {cover: CoverData}): ReactNode {
+  const {initials, color, pattern, angle, size, center} = cover;
+  return (
+    <div
+      aria-hidden="true"
+      className={clsx(coverStyles.cover, coverStyles[color], coverStyles[pattern])}
+      // Shown by the style sheet, so that a search in the page finds names and not initials.
+      data-initials={initials}
+      style={{'--a': `${angle}deg`, '--s': `${size}px`, '--x': `${center}%`} as CSSProperties}
+    />
+  );
+}
 
 /** Host and path of an address, as a reader would say it. */
 const shortAddress = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');

@@ -1,10 +1,45 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {LineChange, SectionChange} from '../types';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, useEffect, useState} from 'react';
+import type {LineChange, SectionChange} from '../types';
 import styles from './styles.module.css';
-import {useChanges} from './useChanges';
+
+type State = {sections?: SectionChange[]; error?: Error};
+
+async function fetchSections(url: string, signal: AbortSignal): Promise<SectionChange[]> {
+  const response = await fetch(url, {signal});
+  if (!response.ok) {
+    throw new Error(`${url} answered ${response.status}.`);
+  }
+  return (await response.json()) as SectionChange[];
+}
+
+/**
+ * Loads the changes of a page.
+ *
+ * @param file the path below the site's base URL
+ * @returns the sections once they are there, or the error that kept them away, and a way to try again
+ */
+function useChanges(file: string): State & {retry: () => void} {
+  const url = useBaseUrl(file);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State>({});
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchSections(url, controller.signal).then(
+      (sections) => setState({sections}),
+      (error: Error) => controller.signal.aborted || setState({error}),
+    );
+    return () => controller.abort();
+  }, [url, attempt]);
+  const retry = () => {
+    setState({});
+    setAttempt(attempt + 1);
+  };
+  return {...state, retry};
+}
 
 const elements = {'-1': 'del', '0': React.Fragment, '1': 'ins'} as const;
 

@@ -1,4 +1,4 @@
-import {BlogListContext} from '../../BlogListHeading';
+import {BlogListContext} from '../BlogPostItems';
 import BlogListPage from '@theme-init/BlogListPage';
 import type {Props} from '@theme/BlogListPage';
 import React, {type ReactNode} from 'react';

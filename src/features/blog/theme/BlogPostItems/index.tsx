@@ -1,7 +1,38 @@
-import BlogListHeading from '../../BlogListHeading';
+import Translate from '@docusaurus/Translate';
 import BlogPostItems from '@theme-init/BlogPostItems';
+import type {Props as ListPageProps} from '@theme/BlogListPage';
 import type {Props} from '@theme/BlogPostItems';
-import React, {type ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import React, {createContext, type ReactNode, useContext} from 'react';
+import styles from './styles.module.css';
+
+/** The list that a page shows; nothing on pages of tags and authors, which have headings. */
+export const BlogListContext = createContext<ListPageProps['metadata'] | undefined>(undefined);
+
+/** Title and description of a blog, above its posts: the framework's list page has no heading. */
+function BlogListHeading(): ReactNode {
+  const list = useContext(BlogListContext);
+  if (!list) {
+    return null;
+  }
+  const {blogTitle, blogDescription, page, totalPages} = list;
+  return (
+    <header className={styles.header}>
+      <Heading as="h1">{blogTitle}</Heading>
+      <p>
+        {blogDescription}
+        {page > 1 && (
+          <>
+            {' · '}
+            <Translate id="site.blogList.page" values={{page, totalPages}}>
+              {'Page {page} of {totalPages}'}
+            </Translate>
+          </>
+        )}
+      </p>
+    </header>
+  );
+}
 
 /** A list of posts, with the heading of the page that lists all of a blog. */
 export default function BlogPostItemsWithHeading(props: Props): ReactNode {

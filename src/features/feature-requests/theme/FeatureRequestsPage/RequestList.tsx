@@ -1,12 +1,63 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Chip, Chips, FilterForm, SearchField} from '@site/src/components/FilterForm';
-import {featureRequests, type FeatureRequest} from '../../requests';
 import {useAddressFilter} from '@site/src/hooks/useAddressFilter';
-import {noRequestFilter, requestFilterFormat, requestMatcher} from '../../filter';
 import Heading from '@theme/Heading';
-import React, {useRef, type ReactNode} from 'react';
-import Request from './Request';
+import clsx from 'clsx';
+import React, {type ReactNode, useRef} from 'react';
+import {noRequestFilter, requestFilterFormat, requestMatcher} from '../../address';
+import {type FeatureRequest, featureRequests} from '../../requests';
 import styles from './styles.module.css';
 import {useOpenRequest} from './useOpenRequest';
+
+type RequestItemProps = {
+  request: FeatureRequest;
+  isShown: boolean;
+  /** Whether the address is that of this request. */
+  isOpen: boolean;
+  onToggle: (request: FeatureRequest, element: HTMLDetailsElement) => void;
+};
+
+function RequestItem({request, isShown, isOpen, onToggle}: RequestItemProps): ReactNode {
+  const {issue, title, state, outcome, details, here, link} = request;
+  const {frameworkRepository} = useDocusaurusContext().siteConfig.customFields as {
+    frameworkRepository: string;
+  };
+  return (
+    <li hidden={!isShown} aria-current={isOpen ? 'true' : undefined}>
+      <details
+        id={`request-${issue}`}
+        className={clsx(styles.request, isOpen && styles.selected)}
+        open={isOpen}
+        onToggle={(event) => onToggle(request, event.currentTarget)}
+      >
+        <summary className={styles.summary}>
+          <Heading as="h3" className={styles.title}>
+            {title}
+          </Heading>
+          <span className={styles.facts}>
+            {`#${issue}`}
+            {outcome && ` · ${outcome}`}
+          </span>
+        </summary>
+        <div className={styles.body}>
+          {details && <p>{details}</p>}
+          {here && (
+            <p>
+              <strong>On this site:</strong> {here}
+            </p>
+          )}
+          <p className={styles.links}>
+            {link && <Link to={link.to}>{link.label}</Link>}
+            <Link to={`${frameworkRepository}/issues/${issue}`}>
+              {state === 'open' ? `Discuss and vote on #${issue}` : `Read the discussion #${issue}`}
+            </Link>
+          </p>
+        </div>
+      </details>
+    </li>
+  );
+}
 
 const ofState = (state: FeatureRequest['state']) =>
   featureRequests.filter((request) => request.state === state);
@@ -79,7 +130,7 @@ export default function RequestList({selected, root}: Props): ReactNode {
           </Heading>
           <ul className={styles.requests}>
             {requests.map((request) => (
-              <Request
+              <RequestItem
                 key={request.issue}
                 request={request}
                 isShown={shown.includes(request)}

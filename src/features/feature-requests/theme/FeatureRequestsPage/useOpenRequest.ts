@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import type {FeatureRequest} from '../../requests';
-import {requestPath} from '../../view';
+import {requestPath} from '../../address';
 import {useLayoutEffect, useRef} from 'react';
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;

@@ -1,7 +1,7 @@
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
 import ColorField from '@site/src/features/color-generator/ColorField';
 import {contrast, cssOf, defaultSettings} from '@site/src/features/color-generator/shades';
-import {usePreview} from '@site/src/features/color-generator/usePreview';
+import {usePreview} from '@site/src/features/color-generator/color-settings';
 import CodeBlock from '@theme/CodeBlock';
 import React, {useId, useMemo, useState, type ReactNode} from 'react';
 import Pane from '../Pane';

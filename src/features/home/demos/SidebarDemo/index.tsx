@@ -1,12 +1,41 @@
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import React, {useState, type ReactNode} from 'react';
-import {sidebarOf, type DocItem, type Item} from '../../sidebar-of-files';
+import React, {type ReactNode, useState} from 'react';
+import {type DocItem, type Entry, type Item, sidebarOf} from '../../sidebar-of-files';
 import Pane from '../Pane';
 import panels from '../panels.module.css';
-import FileTree from './FileTree';
 import styles from './styles.module.css';
 import {extraFile, useFiles} from './useFiles';
+
+type Props = {entries: Entry[]; onRename: (id: number, name: string) => void};
+
+/** The files of a folder, each with a field for its name. */
+function FileTree({entries, onRename}: Props): ReactNode {
+  return (
+    <ul className={styles.tree}>
+      {entries.map((entry) => {
+        const isFolder = 'entries' in entry;
+        return (
+          <li key={entry.id}>
+            <div className={styles.file}>
+              <input
+                type="text"
+                value={entry.name}
+                spellCheck={false}
+                autoCapitalize="off"
+                autoComplete="off"
+                aria-label={isFolder ? 'Name of the folder' : `Name of the file: ${entry.heading}`}
+                onChange={({target}) => onRename(entry.id, target.value)}
+              />
+              {isFolder ? <span>/</span> : <span># {entry.heading}</span>}
+            </div>
+            {isFolder && <FileTree entries={entry.entries} onRename={onRename} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 type OpenProps = {current: DocItem; onOpen: (id: number) => void};
 

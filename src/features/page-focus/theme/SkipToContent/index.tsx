@@ -5,7 +5,7 @@
  */
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {moveFocus} from '../../move-focus';
+import {moveFocus} from '../../focus-new-page';
 import React, {type MouseEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 

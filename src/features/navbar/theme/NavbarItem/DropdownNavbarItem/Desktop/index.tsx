@@ -3,8 +3,7 @@
 // touch or a screen reader (it followed the link of the button), or have aria-expanded tell the truth
 // while the mouse is over it. Without JavaScript it opens by style, as the original does.
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {clickOnSpace} from '../../../../NavbarDropdown/clickOnSpace';
-import {useDropdown} from '../../../../NavbarDropdown/useDropdown';
+import {clickOnSpace, useDropdown} from '../../../../useDropdown';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
-import {clickOnSpace} from '../../../../NavbarDropdown/clickOnSpace';
+import {clickOnSpace} from '../../../../useDropdown';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import DropdownNavbarItemMobile from '@theme-init/NavbarItem/DropdownNavbarItem/Mobile';
 import React, {type ReactNode} from 'react';

@@ -1,6 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import ComponentTypes from '@theme-init/NavbarItem/ComponentTypes';
+import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import React, {type ReactNode} from 'react';
+import type {CustomNavbarItemType} from '../../item-types';
 
 type Props = {
   label: string;
@@ -9,7 +12,7 @@ type Props = {
 };
 
 /** An example of a navbar item type of one's own; it appears in the test area alone. */
-export default function TestAreaButton({label, mobile = false}: Props): ReactNode {
+function TestAreaButton({label, mobile = false}: Props): ReactNode {
   const {pathname} = useLocation();
   const testArea = useBaseUrl('/tests');
   if (pathname !== testArea && !pathname.startsWith(`${testArea}/`)) {
@@ -27,3 +30,9 @@ export default function TestAreaButton({label, mobile = false}: Props): ReactNod
   );
   return mobile ? <li className="menu__list-item">{button}</li> : button;
 }
+
+const customTypes: Record<CustomNavbarItemType, ComponentTypesObject[string]> = {
+  'custom-testAreaButton': TestAreaButton,
+};
+
+export default {...ComponentTypes, ...customTypes};

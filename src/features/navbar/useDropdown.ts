@@ -1,6 +1,14 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type RefObject, useEffect, useState} from 'react';
+import {type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useState} from 'react';
+
+/** For a link with the role of a button: buttons answer to the space bar, links scroll the page. */
+export function clickOnSpace(event: ReactKeyboardEvent<HTMLElement>): void {
+  if (event.key === ' ') {
+    event.preventDefault();
+    event.currentTarget.click();
+  }
+}
 
 type Dropdown = {isOpen: boolean; open: () => void; close: () => void};
 

@@ -1,10 +1,10 @@
 import React, {
+  type ComponentType,
+  type ReactNode,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  type ComponentType,
-  type ReactNode,
 } from 'react';
 
 /** How far below the screen an island begins to load. */
@@ -25,9 +25,7 @@ const placeOf = (island: HTMLElement, target: EventTarget | null) =>
  *
  * @param load imports the module of the content
  */
-export function lazyIsland<Props extends object>(
-  load: () => Promise<{default: ComponentType<Props>}>,
-) {
+function lazyIsland<Props extends object>(load: () => Promise<{default: ComponentType<Props>}>) {
   return function Island(props: Props): ReactNode {
     const ref = useRef<HTMLDivElement>(null);
     const earlier = useRef({clicked: -1, focused: -1});
@@ -78,3 +76,8 @@ export function lazyIsland<Props extends object>(
     );
   };
 }
+
+/** What the browser loads of the demonstrations; `islands.server` has what the build renders. */
+export const ColorIsland = lazyIsland(() => import('./ColorDemo'));
+export const MarkdownIsland = lazyIsland(() => import('./MarkdownDemo'));
+export const SidebarIsland = lazyIsland(() => import('./SidebarDemo'));
