@@ -12,7 +12,7 @@ import React, {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import {rowAnchor} from './anchor';
+import {rowAnchor} from '@site/src/markdown/row-anchor';
 import styles from './styles.module.css';
 
 type Element = ReactElement<ComponentProps<'td'> & {'data-column'?: string}>;

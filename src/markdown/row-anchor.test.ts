@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {rowAnchor} from './anchor';
+import {rowAnchor} from './row-anchor';
 
 it.each([
   ['options/plugin-content-docs', 'path', 'option-path'],
