@@ -36,7 +36,7 @@ export default function homePage(context: LoadContext): Plugin {
         exact: true,
         props: {
           recentPosts: recentPosts(contentOf(allContent, 'blog')),
-          versionSamples: await versionSamples(contentOf(allContent, 'docs'), context),
+          versionSamples: versionSamples(contentOf(allContent, 'docs'), context),
           markdownSource: readFileSync(sampleFile, 'utf8').trim(),
         },
       });

@@ -5,8 +5,10 @@ import type {LoadContext} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {VersionSample} from '@theme/HomePage';
+import {toString} from 'mdast-util-to-string';
+import {readSections} from '../../markdown/read-sections';
 import {compareSections} from '../version-changes/compare-sections';
-import {readPage} from '../version-changes/read-page';
+import {readNodes} from '../version-changes/read-page';
 import type {Part} from '../version-changes/types';
 
 /** The section that the version switch shows: a table whose rows are not alike in all versions. */
@@ -15,8 +17,8 @@ const sectionId = 'requirements';
 
 type Row = {what: string; cells: string[]};
 
-/** The section's rows, `Node.js | 20.0 or later | Checked at every start`, without their heading. */
-async function readRows(version: LoadedVersion, siteDir: string) {
+/** The rows of the section's table, without their heading. */
+function readRows(version: LoadedVersion, siteDir: string) {
   const doc = version.docs.find(({id}) => id === docId);
   if (!doc) {
     throw new Error(
@@ -24,22 +26,22 @@ async function readRows(version: LoadedVersion, siteDir: string) {
     );
   }
   const file = aliasedSitePathToRelativePath(doc.source);
-  const source = readFileSync(path.join(siteDir, file), 'utf8');
-  const {sections} = await readPage(file, source, doc.title);
+  const sections = readSections(
+    readNodes(readFileSync(path.join(siteDir, file), 'utf8')),
+    doc.title,
+  );
   const section = sections.find(({id}) => id === sectionId);
-  const rows = (section?.lines ?? [])
-    .filter(({isCode, text}) => !isCode && text.includes(' | '))
-    .slice(1)
-    .map(({text}): Row => {
-      const [what = '', ...cells] = text.replaceAll('`', '').split(' | ');
-      return {what, cells};
-    });
+  const table = section?.nodes.find(({type}) => type === 'table');
+  const rows = (table?.children ?? []).slice(1).map(({children = []}): Row => {
+    const [what = '', ...cells] = children.map((cell) => toString(cell));
+    return {what, cells};
+  });
   if (!section || rows.length === 0) {
     throw new Error(
       `${file} has no table below {#${sectionId}}, which the home page shows in all versions. Name another section in ${path.relative(siteDir, __filename)}.`,
     );
   }
-  return {title: section.title, permalink: `${doc.permalink}#${sectionId}`, rows};
+  return {title: section.titles.at(-1)!, permalink: `${doc.permalink}#${sectionId}`, rows};
 }
 
 /** A cell with what went and came since the version before. */
@@ -60,12 +62,12 @@ function compareCell(before: string | undefined, after: string): Part[] {
  * @returns a sample a version, newest first
  * @throws when a version lacks the section
  */
-export async function versionSamples(
+export function versionSamples(
   docs: LoadedContent,
   {siteDir, baseUrl, siteConfig: {trailingSlash}}: LoadContext,
-): Promise<VersionSample[]> {
+): VersionSample[] {
   const versions = docs.loadedVersions;
-  const pages = await Promise.all(versions.map((version) => readRows(version, siteDir)));
+  const pages = versions.map((version) => readRows(version, siteDir));
   const textOf = (row: Row | undefined) => row?.cells.join(' | ');
   const find = (index: number, what: string) => pages[index]?.rows.find((row) => row.what === what);
   const isAlike = ({what, cells}: Row) =>

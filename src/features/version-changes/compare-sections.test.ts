@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {compareSections} from './compare-sections';
-import {readSections} from './read-sections';
+import {readSectionTexts} from './read-page';
 import type {LineChange} from './types';
 
 const page = `
@@ -31,7 +31,7 @@ Let it down slowly. Wait.
 `;
 
 const compare = (before: string, after: string) =>
-  compareSections(readSections(before, 'Anchors'), readSections(after, 'Anchors'));
+  compareSections(readSectionTexts(before, 'Anchors'), readSectionTexts(after, 'Anchors'));
 
 const change = (from: string, to: string) => compare(page, page.replace(from, to));
 
@@ -41,7 +41,7 @@ const show = (line: LineChange) =>
     .join('') ?? '…';
 
 describe('the sections of a page', () => {
-  const sections = readSections(page, 'Anchors');
+  const sections = readSectionTexts(page, 'Anchors');
 
   it('begin at headings down to the third level, with either form of an id', () => {
     expect(sections.map(({id, title}) => [id, title])).toEqual([
@@ -55,15 +55,28 @@ describe('the sections of a page', () => {
   it('hold what a reader sees, line by line', () => {
     const lines = sections.map((section) => section.lines.map(({text}) => text));
     expect(lines).toEqual([
-      ['Anchors', 'What holds a boat.'],
-      ['A *fisherman* anchor holds on rock.', 'Anchor | Weight', 'Plow | 12 kg'],
+      ['What holds a boat.'],
+      ['A fisherman anchor holds on rock.', 'Anchor · Weight', 'Plow · 12 kg'],
       ['anchor.ts', '## not a heading', 'const weight = 12;'],
       ['Let it down slowly. Wait.'],
     ]);
   });
 
+  it('hold deeper headings and the rows of option tables', () => {
+    const table =
+      '## Options {#options}\n\n#### All\n\n<APITable fact="options/plugin-pwa">\n\n| Name | Use |\n| --- | --- |\n| `a` | One |\n| `b` | Two |\n\n</APITable>\n\nText.';
+    const [, options] = readSectionTexts(table, 'Anchors');
+    expect(options?.lines.map(({text}) => text)).toEqual([
+      'All',
+      'Name · Use',
+      '`a` · One',
+      '`b` · Two',
+      'Text.',
+    ]);
+  });
+
   it('without an id of their own get that of their text', () => {
-    const [, section] = readSections('## Raise *it*\n', 'Anchors');
+    const [, section] = readSectionTexts('## Raise *it*\n', 'Anchors');
     expect(section?.id).toBe('raise-it');
   });
 });
@@ -71,7 +84,7 @@ describe('the sections of a page', () => {
 describe('a change of a page', () => {
   it.each([
     ['a word', 'slowly', 'gently', 'lower', 'Let it down [-slowly-]{+gently+}. Wait.'],
-    ['a cell', '12 kg', '15 kg', 'choose', 'Plow | [-12-]{+15+} kg'],
+    ['a cell', '12 kg', '15 kg', 'choose', 'Plow · [-12-]{+15+} kg'],
     ['a line of code', 'weight = 12', 'weight = 15', 'mud', 'const weight = [-12-]{+15+};'],
     ['a title', 'Choose one {', 'Choose two {', 'choose', 'Choose [-one-]{+two+}'],
     [
@@ -81,7 +94,7 @@ describe('a change of a page', () => {
       'lower',
       'Let [-it down slowly-]{+go of it+}. Wait.',
     ],
-    ['the page title', '# Anchors', '# Moorings', '', '[-Anchors-]'],
+    ['the page title', '# Anchors', '# Moorings', '', '[-Anchors-]{+Moorings+}'],
     ['a whole line', 'Let it down slowly', 'Drop anchor', 'lower', '[-Let it down slowly. Wait.-]'],
   ])('of %s is shown in its section', (_, from, to, id, shown) => {
     const changes = change(from, to);

@@ -1,5 +1,6 @@
 import {diffArrays, diffWordsWithSpace} from 'diff';
-import type {Line, LineChange, Part, Section, SectionChange} from './types';
+import type {Line} from '../../markdown/read-sections';
+import type {LineChange, Part, SectionChange, SectionText} from './types';
 
 /** How many unchanged lines stand around a change. */
 const context = 1;
@@ -7,11 +8,11 @@ const context = 1;
 /** From which share of common words on two lines count as one line that was edited. */
 const editedFrom = 0.6;
 
-const wordsOf = (line: Line) => new Set(line.text.match(/[\p{L}\p{N}_]+/gu));
+const distinctWords = (line: Line) => new Set(line.text.match(/[\p{L}\p{N}_]+/gu));
 
 /** The share of words that two lines have in common, 0 to 1. */
 function similarity(a: Line, b: Line): number {
-  const [left, right] = [wordsOf(a), wordsOf(b)];
+  const [left, right] = [distinctWords(a), distinctWords(b)];
   const common = [...left].filter((word) => right.has(word)).length;
   return (2 * common) / Math.max(1, left.size + right.size);
 }
@@ -125,7 +126,7 @@ function compareLines(before: Line[], after: Line[]): LineChange[] {
   return lines.every(isUnchanged) ? [] : shorten(lines);
 }
 
-function compareSection(before: Section, after: Section): SectionChange[] {
+function compareSection(before: SectionText, after: SectionText): SectionChange[] {
   const title =
     before.title === after.title
       ? []
@@ -139,12 +140,13 @@ function compareSection(before: Section, after: Section): SectionChange[] {
  *
  * Sections are the same one when they have the same id; their order does not matter.
  *
- * @param before sections of the older page, see `readSections`
+ * @param before sections of the older page, see `readSectionTexts`
  * @param after sections of the newer page
  * @returns changed and added sections in the order of the newer page, then the removed ones
  */
-export function compareSections(before: Section[], after: Section[]): SectionChange[] {
-  const ids = (sections: Section[]) => new Map(sections.map((section) => [section.id, section]));
+export function compareSections(before: SectionText[], after: SectionText[]): SectionChange[] {
+  const ids = (sections: SectionText[]) =>
+    new Map(sections.map((section) => [section.id, section]));
   const [old, current] = [ids(before), ids(after)];
   return [
     ...after.flatMap((section): SectionChange[] => {

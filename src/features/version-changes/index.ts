@@ -6,7 +6,7 @@ import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf} from '../all-content';
 import {compareSections} from './compare-sections';
-import {readPage, type ReadPage} from './read-page';
+import {readPage, type PageText} from './read-page';
 import type {PageChanges, SectionChange, VersionSummary} from './types';
 
 /** Static folder that this plugin fills; `staticDirectories` names it. */
@@ -15,7 +15,7 @@ export const versionChangesStaticDirectory = '.docusaurus/version-changes-static
 /** Where the build keeps the addresses of pages that repeat the last version; see `config/sitemap.ts`. */
 export const copiesFile = '.docusaurus/version-changes/default/copies.json';
 
-type Page = ReadPage & {title: string; permalink: string; unlisted: boolean};
+type Page = PageText & {title: string; permalink: string; unlisted: boolean};
 
 /** The pages of a version by their path below its folder, `guides/creating-pages`. */
 async function readVersion(version: LoadedVersion, siteDir: string): Promise<Map<string, Page>> {

@@ -1,8 +1,7 @@
-/** A line as a reader sees it: a paragraph, list item, table row, or line of code. */
-export type Line = {text: string; isCode: boolean};
+import type {Line} from '../../markdown/read-sections';
 
-/** What stands below a heading, up to the next one. */
-export type Section = {id: string; title: string; lines: Line[]};
+/** A section of a page as its reader sees it, up to the next heading of the table of contents. */
+export type SectionText = {id: string; title: string; lines: Line[]};
 
 /** Text that stayed (`0`), came (`1`) or went (`-1`). */
 export type Part = [kind: -1 | 0 | 1, text: string];
