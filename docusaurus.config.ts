@@ -97,7 +97,7 @@ const config: Config = {
     ['./src/features/changelog/index.ts', changelog],
     ['./src/features/redirects/index.ts', redirects],
     ['@docusaurus/plugin-ideal-image', images],
-    ['@docusaurus/plugin-pwa', pwa],
+    './src/features/built-pages/index.ts',
     ['./src/features/security/index.ts', {directives: contentSecurityPolicy}],
     './src/features/crash-screen/index.ts',
     './src/features/debug-pages/index.ts',
@@ -119,6 +119,8 @@ const config: Config = {
     './src/features/storage-migration/index.ts',
     './src/features/version-changes/index.ts',
     ...testAreaPlugins,
+    // Last, because it lists the files of the build: see BuiltPagesPlugin.
+    ['./src/features/offline-app/index.ts', pwa],
   ],
   themeConfig,
 };

@@ -4,6 +4,7 @@ import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-cont
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import type {BuiltPagesPlugin} from '../built-pages';
 
 /** What a browser shows of a feed. */
 export type FeedPage = {
@@ -110,20 +111,23 @@ export function withReadableFeeds(
   plugin: Plugin<BlogContent>,
   context: LoadContext,
   options: PluginOptions,
-): Plugin<BlogContent> {
+): BuiltPagesPlugin<BlogContent> {
   return {
     ...plugin,
-    async postBuild(props) {
-      await plugin.postBuild?.(props);
-      const dir = path.join(props.outDir, options.routeBasePath);
-      const page = describeFeed(props.content, context, options);
-      for (const type of options.feedOptions.type ?? []) {
-        if (type !== 'json') {
-          const file = path.join(dir, feedFiles[type]);
-          writeFileSync(file, addPage(readFileSync(file, 'utf8'), styleSheet, page));
+    postBuild: undefined,
+    builtPages: (result) => ({
+      async finish() {
+        await plugin.postBuild?.(result);
+        const dir = path.join(result.outDir, options.routeBasePath);
+        const page = describeFeed(result.content, context, options);
+        for (const type of options.feedOptions.type ?? []) {
+          if (type !== 'json') {
+            const file = path.join(dir, feedFiles[type]);
+            writeFileSync(file, addPage(readFileSync(file, 'utf8'), styleSheet, page));
+          }
         }
-      }
-      copyFileSync(path.join(__dirname, styleSheet), path.join(dir, styleSheet));
-    },
+        copyFileSync(path.join(__dirname, styleSheet), path.join(dir, styleSheet));
+      },
+    }),
   };
 }

@@ -3,7 +3,8 @@ import pluginContentBlog, {
   type BlogContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {BuiltPagesPlugin} from '../built-pages';
 import {withReadableFeeds} from './feeds';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
@@ -12,7 +13,7 @@ export {validateOptions} from '@docusaurus/plugin-content-blog';
 export default async function blog(
   context: LoadContext,
   options: PluginOptions,
-): Promise<Plugin<BlogContent>> {
+): Promise<BuiltPagesPlugin<BlogContent>> {
   const plugin = await pluginContentBlog(context, options);
   return {
     ...withReadableFeeds(plugin, context, options),

@@ -4,7 +4,8 @@ import pluginContentBlog, {
   type BlogPost,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {BuiltPagesPlugin} from '../built-pages';
 import {withReadableFeeds} from '../blog/feeds';
 import contributors, {unfold} from './contributors';
 import {byDayAndVersion, describeRelease} from './release';
@@ -41,7 +42,7 @@ function toReleases(blogPosts: BlogPost[], entries: Map<string, Entry>): BlogPos
 export default async function changelog(
   context: LoadContext,
   options: PluginOptions,
-): Promise<Plugin<BlogContent>> {
+): Promise<BuiltPagesPlugin<BlogContent>> {
   let entries = new Map<string, Entry>();
   const blogOptions: PluginOptions = {
     ...options,

@@ -1,6 +1,11 @@
 import {featureRequests} from './requests';
 import {describe, expect, it} from 'vitest';
-import {noRequestFilter, type RequestFilter, requestFilterFormat as format, requestMatcher} from './address';
+import {
+  noRequestFilter,
+  type RequestFilter,
+  requestFilterFormat as format,
+  requestMatcher,
+} from './address';
 
 const found = (filter: Partial<RequestFilter>) =>
   featureRequests.filter(requestMatcher({...noRequestFilter, ...filter})).map(({issue}) => issue);

@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {BuiltPagesPlugin} from '../built-pages';
 import {contentOf} from '../all-content';
 import {type Document, documentsOfBlog, documentsOfVersion, LinkResolver} from './documents';
 import {groupsOfSidebars, llmsTxt} from './llms-txt';
@@ -111,7 +112,7 @@ export default function markdownPages({
   siteDir,
   generatedFilesDir,
   siteConfig,
-}: LoadContext): Plugin {
+}: LoadContext): BuiltPagesPlugin {
   const {baseUrl} = siteConfig;
   const developmentDir = path.join(generatedFilesDir, 'markdown-pages-files');
   let files: Files = new Map();
@@ -133,8 +134,6 @@ export default function markdownPages({
       ({
         devServer: {static: [{directory: developmentDir, publicPath: baseUrl}]},
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
-    async postBuild({outDir}) {
-      writeFiles(files, outDir, baseUrl);
-    },
+    builtPages: ({outDir}) => ({finish: () => writeFiles(files, outDir, baseUrl)}),
   };
 }

@@ -1,9 +1,9 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {addTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf} from '../all-content';
-import {readPageHead} from '../social-cards/page-head';
+import type {BuiltPagesPlugin} from '../built-pages';
 import {type DocsVersion, orderPages, type SitePage} from './site-pages';
 
 /**
@@ -11,8 +11,7 @@ import {type DocsVersion, orderPages, type SitePage} from './site-pages';
  * asks for when it is shown. The titles are those of the built pages, whatever made them; the
  * development server has none, and its not-found page does without.
  */
-export default function nearestPages({siteConfig, baseUrl}: LoadContext): Plugin {
-  const titleEnd = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
+export default function notFound({siteConfig, baseUrl}: LoadContext): BuiltPagesPlugin {
   let versions: DocsVersion[] = [];
 
   return {
@@ -26,22 +25,23 @@ export default function nearestPages({siteConfig, baseUrl}: LoadContext): Plugin
         isCurrent: version.versionName === 'current',
       }));
     },
-    async postBuild({routesPaths, routesBuildMetadata, outDir}) {
-      const routes = [...new Set(routesPaths)].filter(
-        (route) => route.endsWith('/') && !routesBuildMetadata[route]?.noIndex,
-      );
-      const readTitle = (page: string): string => {
-        const html = readFileSync(path.join(outDir, page, 'index.html'), 'utf8');
-        const {title = siteConfig.title} = readPageHead(html, page);
-        return title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title;
+    builtPages({routesBuildMetadata, outDir}) {
+      const titles = new Map<string, string>();
+      return {
+        readPage({route, title = siteConfig.title}) {
+          if (route?.endsWith('/') && !routesBuildMetadata[route]?.noIndex) {
+            titles.set(route.slice(baseUrl.length), title);
+          }
+        },
+        finish() {
+          const {docsRoots, paths} = orderPages([...titles.keys()], versions);
+          const pages = paths.map((page): SitePage => [page, titles.get(page)!]);
+          writeFileSync(
+            path.join(outDir, 'nearest-pages.json'),
+            JSON.stringify({docsRoots, pages}),
+          );
+        },
       };
-      const {docsRoots, paths} = orderPages(
-        routes.map((route) => route.slice(baseUrl.length)),
-        versions,
-      );
-      const pages = paths.map((page): SitePage => [page, readTitle(page)]);
-      // Before any `await`: the plugin of the offline app, which runs beside this one, notes all files.
-      writeFileSync(path.join(outDir, 'nearest-pages.json'), JSON.stringify({docsRoots, pages}));
     },
   };
 }

@@ -4,8 +4,9 @@ import writeRedirectFiles, {
   createToUrl,
   toRedirectFiles,
 } from '@docusaurus/plugin-client-redirects/lib/writeRedirectFiles';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {addLeadingSlash, removePrefix} from '@docusaurus/utils-common';
+import type {BuiltPagesPlugin} from '../built-pages';
 import {redirectPage} from './redirect-page';
 
 export {validateOptions} from '@docusaurus/plugin-client-redirects';
@@ -17,26 +18,29 @@ export {validateOptions} from '@docusaurus/plugin-client-redirects';
 export default function clientRedirects(
   context: LoadContext,
   options: PluginOptions,
-): Plugin<void> | null {
+): BuiltPagesPlugin<void> | null {
   const plugin = pluginClientRedirects(context, options);
   return (
     plugin && {
       ...plugin,
-      async postBuild({routesPaths, baseUrl, outDir, siteConfig}) {
-        const relativeRoutesPaths = routesPaths.map((route) =>
-          addLeadingSlash(removePrefix(route, baseUrl)),
-        );
-        const pluginContext = {relativeRoutesPaths, baseUrl, outDir, options, siteConfig};
-        const {trailingSlash, favicon = ''} = siteConfig;
-        const redirects = collectRedirects(pluginContext, trailingSlash);
-        const files = redirects.flatMap((redirect) =>
-          toRedirectFiles([redirect], pluginContext, trailingSlash).map((file) => ({
-            ...file,
-            fileContent: redirectPage(createToUrl(baseUrl, redirect.to), baseUrl + favicon),
-          })),
-        );
-        await writeRedirectFiles(files);
-      },
+      postBuild: undefined,
+      builtPages: ({routesPaths, baseUrl, outDir, siteConfig}) => ({
+        async finish() {
+          const relativeRoutesPaths = routesPaths.map((route) =>
+            addLeadingSlash(removePrefix(route, baseUrl)),
+          );
+          const pluginContext = {relativeRoutesPaths, baseUrl, outDir, options, siteConfig};
+          const {trailingSlash, favicon = ''} = siteConfig;
+          const redirects = collectRedirects(pluginContext, trailingSlash);
+          const files = redirects.flatMap((redirect) =>
+            toRedirectFiles([redirect], pluginContext, trailingSlash).map((file) => ({
+              ...file,
+              fileContent: redirectPage(createToUrl(baseUrl, redirect.to), baseUrl + favicon),
+            })),
+          );
+          await writeRedirectFiles(files);
+        },
+      }),
     }
   );
 }

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
+import {processBuiltPages, type BuildResult} from '../built-pages';
 import contentSecurityPolicy from '.';
 import {hashSource, inlineScripts, policyOf, withPolicy} from './policy';
 
@@ -46,7 +47,8 @@ describe('a build', () => {
     writeFileSync(path.join(outDir, '_headers'), '/*\n');
     pages.forEach((html, index) => writeFileSync(path.join(outDir, `${index}.html`), html));
     const plugin = contentSecurityPolicy({} as LoadContext, {directives: {}});
-    await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+    const result = {outDir, baseUrl: '/', routesPaths: [] as string[], siteConfig: {title: ''}};
+    await processBuiltPages([plugin], result as BuildResult);
     return readFileSync(path.join(outDir, '_headers'), 'utf8');
   };
 

@@ -1,22 +1,22 @@
 import {createHash} from 'node:crypto';
+import {attribute, parseElements} from '../built-pages/page';
 
-const scriptElement = /<script\b([^>]*)>(.*?)<\/script\s*>/gisu;
-
-/** Blocks of data are not run. Source: https://html.spec.whatwg.org/#attr-script-type */
-const isRun = (attributes: string) =>
-  !/\ssrc\s*=/iu.test(attributes) &&
-  !/\stype\s*=\s*["']?(?!module\b|text\/javascript\b)[^"'\s>]/iu.test(attributes);
+/** Values of `type` with which a script runs; none is the usual one. */
+const runningTypes = new Set(['', 'module', 'text/javascript']);
 
 /**
- * The scripts that a page has in itself.
+ * The scripts that a page has in itself. Blocks of data are none: browsers do not run them
+ * (https://html.spec.whatwg.org/#attr-script-type).
  *
  * @param html
  * @returns their code as it is in the page
  */
 export const inlineScripts = (html: string): string[] =>
-  Array.from(html.matchAll(scriptElement), ([, attributes = '', code = '']) => ({attributes, code}))
-    .filter(({attributes}) => isRun(attributes))
-    .map(({code}) => code);
+  parseElements(html)
+    .filter(({tagName}) => tagName === 'script')
+    .filter((script) => attribute(script, 'src') === undefined)
+    .filter((script) => runningTypes.has(attribute(script, 'type') ?? ''))
+    .map(({childNodes: [code]}) => (code && 'value' in code ? code.value : ''));
 
 /**
  * The source expression that lets a policy run a script.

@@ -1,12 +1,13 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf} from '../all-content';
+import type {BuiltPagesPlugin} from '../built-pages';
 import {copiesFile} from '../version-changes';
 import {cardRoute, type DocsVersion, keepsSiteCard, readDocsVersions, sectionOf} from './sections';
-import {nameImage, readPageHead} from './page-head';
+import {nameImage} from './image-tags';
 import {type Card, cardsFolder, siteCard, type SocialImage} from './site-card';
 
 async function loadTools(siteName: string) {
@@ -35,22 +36,20 @@ export default async function socialCards({
   siteDir,
   siteConfig,
   baseUrl,
-}: LoadContext): Promise<Plugin | null> {
+}: LoadContext): Promise<BuiltPagesPlugin | null> {
   // The development server builds no HTML that could name a card.
   if (process.env.NODE_ENV !== 'production') {
     return null;
   }
-  const {title: siteTitle, titleDelimiter, trailingSlash, url} = siteConfig;
+  const {title: siteTitle, trailingSlash, url} = siteConfig;
   const {draw, missingCharacter, cardFileName, writeCards} = await loadTools(siteTitle);
-  const titleEnd = ` ${titleDelimiter} ${siteTitle}`;
   const toRoute = (permalink: string) => applyTrailingSlash(permalink, {baseUrl, trailingSlash});
   let versions: DocsVersion[] = [];
 
-  function cardOf(route: string, fullTitle: string | undefined, copies: Set<string>): Card {
-    if (!fullTitle) {
+  function cardOf(route: string, title: string | undefined, copies: Set<string>): Card {
+    if (!title) {
       throw new Error(`Social cards: the page ${route} has no title. Give it one.`);
     }
-    const title = fullTitle.endsWith(titleEnd) ? fullTitle.slice(0, -titleEnd.length) : fullTitle;
     const section = sectionOf(cardRoute(route, versions, copies), baseUrl, versions);
     const card = {title, section: section === title ? undefined : section};
     const missing = missingCharacter(card);
@@ -67,8 +66,7 @@ export default async function socialCards({
     async allContentLoaded({allContent}) {
       versions = readDocsVersions(contentOf(allContent, 'docs'), toRoute);
     },
-    async postBuild({routesPaths, outDir}) {
-      const start = Date.now();
+    builtPages({outDir}) {
       const copies = new Set(
         JSON.parse(readFileSync(path.join(siteDir, copiesFile), 'utf8')) as string[],
       );
@@ -90,25 +88,24 @@ export default async function socialCards({
         return image;
       }
 
-      // All pages before the first `await`: plugins run side by side from there on, and that of the
-      // offline app notes the hashes of all pages.
-      for (const route of new Set(routesPaths)) {
-        const page = route.slice(baseUrl.length);
-        const file = path.join(outDir, page.endsWith('.html') ? page : `${page}index.html`);
-        const html = readFileSync(file, 'utf8');
-        const head = readPageHead(html, route);
-        if (!head.hasImage) {
-          const image = keepsSiteCard(route, baseUrl)
-            ? siteCard
-            : imageOf(cardOf(route, head.title, copies));
-          writeFileSync(file, nameImage(html, head, image, url + baseUrl));
-        }
-      }
-      const named = Date.now();
-      const drawn = await writeCards(cards, path.join(outDir, cardsFolder), siteDir);
-      logger.info(
-        `Social cards: ${cards.size}, of which ${drawn} were drawn in ${Date.now() - named} ms; pages named them in ${named - start} ms.`,
-      );
+      return {
+        readPage(page) {
+          const {route, html, head, title} = page;
+          if (route && !head.hasImage) {
+            const image = keepsSiteCard(route, baseUrl)
+              ? siteCard
+              : imageOf(cardOf(route, title, copies));
+            page.html = nameImage(html, head, image, url + baseUrl);
+          }
+        },
+        async finish() {
+          const start = Date.now();
+          const drawn = await writeCards(cards, path.join(outDir, cardsFolder), siteDir);
+          logger.info(
+            `Social cards: ${cards.size}, of which ${drawn} were drawn in ${Date.now() - start} ms.`,
+          );
+        },
+      };
     },
   };
 }

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type {PluginOptions} from '@docusaurus/plugin-pwa';
+import pluginPwa from '@docusaurus/plugin-pwa/lib/index';
+import type {LoadContext} from '@docusaurus/types';
+import type {BuiltPagesPlugin} from '../built-pages';
+
+export {validateOptions} from '@docusaurus/plugin-pwa/lib/index';
+
+/**
+ * The plugin of the offline app. It lists the files of the build with their hashes, so it has to
+ * come after every plugin that writes or changes any: last in the configuration.
+ */
+export default function offlineApp(
+  context: LoadContext,
+  options: PluginOptions,
+): BuiltPagesPlugin<void> | null {
+  const plugin = pluginPwa(context, options);
+  return (
+    plugin && {
+      ...plugin,
+      // Given relative by the wrapped plugin, which would be resolved from this folder.
+      getThemePath: () =>
+        path.join(path.dirname(require.resolve('@docusaurus/plugin-pwa')), 'theme'),
+      getTypeScriptThemePath: undefined,
+      postBuild: undefined,
+      builtPages: (result) => ({finish: () => plugin.postBuild?.(result)}),
+    }
+  );
+}
