@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestPages} from './rank';
+import {nearestPages, similarity} from './rank';
 import type {SitePage, SitePages} from './site-pages';
 
 const docs: SitePage[] = [
@@ -91,4 +91,17 @@ it.each([
 
 it('a path of any length is compared by its end', () => {
   expect(pathsNear(`${'/a-long-way'.repeat(5000)}/showcse/`)).toEqual(['showcase/']);
+});
+
+it.each([
+  ['tabs', 'tabs', 1],
+  ['tabs', 'tbas', 0.75],
+  ['tabs', 'labs', 0.75],
+  ['features', 'featurs', 0.875],
+  ['tabs', 'tabulator', 0.6 + (0.35 * 4) / 9],
+  ['tabs', 'toc', 0],
+  ['', 'tabs', 0],
+])('"%s" and "%s" have a similarity of %f', (word, other, expected) => {
+  expect(similarity(word, other)).toBeCloseTo(expected);
+  expect(similarity(other, word)).toBeCloseTo(expected);
 });

@@ -1,45 +1,17 @@
+import damerauLevenshtein from 'damerau-levenshtein';
 import type {SitePage, SitePages} from './site-pages';
 import {partsOf, wordsOf} from './words';
 
-/**
- * How many letters have to be added, left out, changed or swapped with the next one to get from one
- * word to the other (optimal string alignment).
- */
-export function editDistance(from: string, to: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({length: to.length + 1}, (_, index) => index);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const isSame = from[row - 1] === to[column - 1];
-      const isSwapped =
-        row > 1 &&
-        column > 1 &&
-        from[row - 1] === to[column - 2] &&
-        from[row - 2] === to[column - 1];
-      current[column] = Math.min(
-        current[column - 1]! + 1,
-        last[column]! + 1,
-        last[column - 1]! + (isSame ? 0 : 1),
-        isSwapped ? beforeLast[column - 2]! + 1 : Infinity,
-      );
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return last[to.length]!;
-}
-
 /** Below this, words have letters in common rather than a meaning. */
-const leastLikeness = 0.7;
+const leastSimilarity = 0.7;
 const leastLength = 3;
 
 /**
- * How alike two words are, for typos and endings.
+ * The similarity of two words, for typos and endings.
  *
- * @returns 1 for the same word, 0 for another one
+ * @returns from 0 for unrelated words to 1 for the same one
  */
-function likeness(word: string, other: string): number {
+export function similarity(word: string, other: string): number {
   if (word === other) {
     return 1;
   }
@@ -49,9 +21,9 @@ function likeness(word: string, other: string): number {
   }
   const byStart = longer.startsWith(shorter) ? 0.6 + (0.35 * shorter.length) / longer.length : 0;
   // Too different in length to be near, and not worth comparing letter by letter.
-  const isFar = shorter.length / longer.length < leastLikeness;
-  const byLetters = isFar ? 0 : 1 - editDistance(word, other) / longer.length;
-  return Math.max(byStart, byLetters >= leastLikeness ? byLetters : 0);
+  const isFar = shorter.length / longer.length < leastSimilarity;
+  const byLetters = isFar ? 0 : damerauLevenshtein(word, other).similarity;
+  return Math.max(byStart, byLetters >= leastSimilarity ? byLetters : 0);
 }
 
 /** A word and how much it counts. */
@@ -87,8 +59,8 @@ const rootOf = (path: string, roots: string[]) =>
     .filter((root) => path.startsWith(root))
     .reduce((longest, root) => (root.length > longest.length ? root : longest), '');
 
-/** A word says the more, the fewer pages have it. */
-function rarityOf(pages: Set<string>[]): (word: string) => number {
+/** A word says more when fewer pages have it. */
+function inverseDocumentFrequency(pages: Set<string>[]): (word: string) => number {
   const counts = new Map<string, number>();
   for (const word of pages.flatMap((words) => [...words])) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -97,11 +69,11 @@ function rarityOf(pages: Set<string>[]): (word: string) => number {
 }
 
 /** Compares each word of the path with each word of the site once. */
-function rememberLikeness(): typeof likeness {
+function cacheSimilarity(): typeof similarity {
   const known = new Map<string, number>();
   return (word, other) => {
     const key = `${word} ${other}`;
-    const value = known.get(key) ?? likeness(word, other);
+    const value = known.get(key) ?? similarity(word, other);
     known.set(key, value);
     return value;
   };
@@ -126,14 +98,14 @@ export function nearestPages(path: string, {docsRoots, pages}: SitePages, limit 
   const isParent = (page: string) =>
     page !== '' && page !== wantedPath && wantedPath.startsWith(page.toLowerCase());
   const wantedRoot = rootOf(wantedPath, docsRoots);
-  const like = rememberLikeness();
+  const cachedSimilarity = cacheSimilarity();
   const words = pages.map(([page, title]) => ({
     path: pathWords(page),
     // The same for each version of a doc.
     below: pathWords(page.slice(rootOf(page, docsRoots).length)),
     title: wordsOf(title).map((word) => ({word, weight: titleWeight})),
   }));
-  const rarity = rarityOf(
+  const idf = inverseDocumentFrequency(
     words.map((page) => new Set([...page.path, ...page.title].map(({word}) => word))),
   );
 
@@ -145,20 +117,22 @@ export function nearestPages(path: string, {docsRoots, pages}: SitePages, limit 
         Math.max(
           0,
           ...all.map((other) => {
-            const alike = like(word, other.word);
-            return alike && weight * other.weight * alike ** 2 * rarity(other.word);
+            const alike = cachedSimilarity(word, other.word);
+            return alike && weight * other.weight * alike ** 2 * idf(other.word);
           }),
         ),
       ),
     );
-    const total = sum(own.below.map(({word, weight}) => weight * rarity(word)));
+    const total = sum(own.below.map(({word, weight}) => weight * idf(word)));
     const covered = sum(
       own.below.map(
         ({word, weight}) =>
-          weight * rarity(word) * Math.max(0, ...wanted.map((other) => like(other.word, word))),
+          weight *
+          idf(word) *
+          Math.max(0, ...wanted.map((other) => cachedSimilarity(other.word, word))),
       ),
     );
-    const name = wantedName ? 3 * like(wantedName, lastPart(page)) : 0;
+    const name = wantedName ? 3 * cachedSimilarity(wantedName, lastPart(page)) : 0;
     const score =
       (found + name) * (0.5 + (total && (0.5 * covered) / total)) +
       (isParent(page) ? parentScore : 0);

@@ -1,5 +1,4 @@
 import {expect, it} from 'vitest';
-import {editDistance} from './rank';
 import {searchWords} from './words';
 
 it.each([
@@ -13,14 +12,4 @@ it.each([
   ['/one/two/three/four/five/six/seven/eight/nine/', 'two three four five six seven eight nine'],
 ])('%s is searched for as "%s"', (path, words) => {
   expect(searchWords(path)).toBe(words);
-});
-
-it.each([
-  ['tabs', 'tabs', 0],
-  ['tabs', 'tab', 1],
-  ['tabs', 'tbas', 1],
-  ['tabs', 'labs', 1],
-  ['', 'tabs', 4],
-])('from "%s" to "%s" it takes %i changes', (from, to, distance) => {
-  expect(editDistance(from, to)).toBe(distance);
 });

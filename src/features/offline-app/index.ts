@@ -6,6 +6,8 @@ import type {BuiltPagesPlugin} from '../built-pages';
 
 export {validateOptions} from '@docusaurus/plugin-pwa/lib/index';
 
+const pluginDir = path.dirname(require.resolve('@docusaurus/plugin-pwa'));
+
 /**
  * The plugin of the offline app. It lists the files of the build with their hashes, so it has to
  * come after every plugin that writes or changes any: last in the configuration.
@@ -18,9 +20,10 @@ export default function offlineApp(
   return (
     plugin && {
       ...plugin,
-      // Given relative by the wrapped plugin, which would be resolved from this folder.
-      getThemePath: () =>
-        path.join(path.dirname(require.resolve('@docusaurus/plugin-pwa')), 'theme'),
+      // The wrapped plugin gives paths relative to its own folder.
+      getThemePath: () => path.join(pluginDir, 'theme'),
+      getClientModules: () =>
+        plugin.getClientModules!().map((module) => path.resolve(pluginDir, module)),
       getTypeScriptThemePath: undefined,
       postBuild: undefined,
       builtPages: (result) => ({finish: () => plugin.postBuild?.(result)}),
