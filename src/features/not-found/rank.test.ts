@@ -98,7 +98,7 @@ it.each([
   ['tabs', 'tbas', 0.75],
   ['tabs', 'labs', 0.75],
   ['features', 'featurs', 0.875],
-  ['tabs', 'tabulator', 0.6 + (0.35 * 4) / 9],
+  ['tab', 'tabulator', 0.6 + (0.35 * 3) / 9],
   ['tabs', 'toc', 0],
   ['', 'tabs', 0],
 ])('"%s" and "%s" have a similarity of %f', (word, other, expected) => {
