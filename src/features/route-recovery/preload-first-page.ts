@@ -1,6 +1,5 @@
 import preload from '@docusaurus/core/lib/client/preload';
-import {serverAnswers} from './server-answers';
-import {showNotice} from './notice';
+import {serverAnswers, showNotice} from './recovery';
 
 /** Known without storage, which may be blocked or full: a reload is never followed by another. */
 function wasReloaded(): boolean {

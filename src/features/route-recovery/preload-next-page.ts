@@ -1,5 +1,5 @@
 import preload from '@docusaurus/core/lib/client/preload';
-import {serverAnswers} from './server-answers';
+import {serverAnswers} from './recovery';
 
 /**
  * Loads the code of the page that a reader opens, whose address is in the address bar already.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readInlineScript} from '../security/inline-script';
+import {readInlineScript} from '../security/inline-scripts';
 
 /**
  * Takes settings that were stored without the namespace of `future.experimental_storage` over to

@@ -13,12 +13,11 @@ import ChangelogLayout from '@theme/ChangelogLayout';
 import ContentVisibility from '@theme/ContentVisibility';
 import Heading from '@theme/Heading';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
-import ReleaseDate from '@theme/ReleaseDate';
 import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {kinds} from '../../kinds';
-import {useReleaseMetadata} from '../../use-release';
+import {ReleaseDate, useReleaseMetadata} from '../../release-metadata';
 import styles from './styles.module.css';
 
 function Authors(): ReactNode {

@@ -1,8 +1,46 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import NavbarItemError from '../../NavbarItemError';
-import type {Props} from '@theme/NavbarItem';
+import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import NavbarItem from '@theme-init/NavbarItem';
+import type {Props} from '@theme/NavbarItem';
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type ItemErrorProps = {
+  /** As the configuration has it, with what the navbar adds. */
+  item: {type?: string; label?: ReactNode};
+  error: Error;
+  tryAgain: () => void;
+};
+
+/** What the navbar itself gives to an item, beside what the configuration says. */
+const addedByNavbar = ['mobile', 'isDropdownItem', 'activeClassName'];
+
+/** Stands where a navbar item failed: which one it is, where it is configured, and why it failed. */
+function NavbarItemError({item, error, tryAgain}: ItemErrorProps): ReactNode {
+  const configured = Object.entries(item).filter(([key]) => !addedByNavbar.includes(key));
+  const isListItem = 'mobile' in item || 'isDropdownItem' in item;
+  const Container = isListItem ? 'li' : 'div';
+  const name = typeof item.label === 'string' ? item.label : (item.type ?? 'link');
+  return (
+    <Container className={clsx(isListItem ? 'menu__list-item' : 'navbar__item', styles.container)}>
+      <details>
+        <summary>Check navbar item “{name}”</summary>
+        <div className={styles.details}>
+          <p>
+            It could not be rendered. This is what <code>themeConfig.navbar.items</code> says of it:
+          </p>
+          <pre>{JSON.stringify(Object.fromEntries(configured), null, 2)}</pre>
+          <ErrorBoundaryError error={error} />
+          <ErrorBoundaryTryAgainButton
+            className="button button--secondary button--sm"
+            onClick={tryAgain}
+          />
+        </div>
+      </details>
+    </Container>
+  );
+}
 
 /** A navbar item that, when it cannot be rendered, says so in its own place alone. */
 export default function ContainedNavbarItem(props: Props): ReactNode {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {processBuiltPages, type BuildResult} from '../built-pages';
-import contentSecurityPolicy from '.';
-import {hashSource, inlineScripts, policyOf, withPolicy} from './policy';
+import contentSecurityPolicy, {policyOf, withPolicy} from '.';
+import {hashSource, inlineScripts} from './inline-scripts';
 
 describe('the scripts of a page', () => {
   it.each([

@@ -1,11 +1,13 @@
-import {featureRequests} from './requests';
 import {describe, expect, it} from 'vitest';
 import {
   noRequestFilter,
   type RequestFilter,
   requestFilterFormat as format,
   requestMatcher,
+  requestPath,
+  viewOf,
 } from './address';
+import {featureRequests} from './requests';
 
 const found = (filter: Partial<RequestFilter>) =>
   featureRequests.filter(requestMatcher({...noRequestFilter, ...filter})).map(({issue}) => issue);
@@ -42,4 +44,32 @@ describe('the address bar', () => {
     );
     expect(format.parse('?state=done')).toEqual(noRequestFilter);
   });
+});
+
+const root = '/base/feature-requests/';
+
+it.each(['', 'index.html'])('%j below the root is the list', (rest) => {
+  expect(viewOf(root + rest, root)).toEqual({kind: 'list'});
+});
+
+it('the root without its slash is the list', () => {
+  expect(viewOf('/base/feature-requests', root)).toEqual({kind: 'list'});
+});
+
+it.each(['969', '969/', '969/index.html'])('%j is a request', (rest) => {
+  expect(viewOf(root + rest, root)).toMatchObject({kind: 'request', request: {issue: 969}});
+});
+
+it.each([
+  ['1/', '1'],
+  ['0969/', '0969'],
+  ['p/some-topic/', 'p/some-topic'],
+  ['969/more/', '969/more'],
+])('%j is unknown', (rest, path) => {
+  expect(viewOf(root + rest, root)).toEqual({kind: 'unknown', path});
+});
+
+it('the path of a request is read as that request', () => {
+  const view = viewOf(`${root}776/`, root);
+  expect(view.kind === 'request' && requestPath(view.request, root)).toBe(`${root}776/`);
 });
