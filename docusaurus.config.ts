@@ -22,10 +22,10 @@ import {versionChangesStaticDirectory} from './src/features/version-changes';
 
 const presetOptions: PresetOptions = {
   docs,
-  // The blog comes from a plugin of ours, whose feeds are readable in a browser.
+  // Replaced by features/blog, which has feeds that are readable in a browser.
   blog: false,
   pages: {...markdownPlugins},
-  // The debug pages come from a plugin of ours, which keeps build paths out of them.
+  // Replaced by features/debug-pages, which hides the paths of the build machine.
   debug: false,
   theme: {customCss: ['./src/css/custom.css']},
   sitemap,
@@ -33,7 +33,8 @@ const presetOptions: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  // Where pages have cards, their plugin names the image: the theme would name another on load.
+  // Pages with social cards get their image tags from that plugin. The theme would add a second one
+  // on load.
   ...(!env.socialCards && {image: siteCard.path}),
   metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -61,7 +62,7 @@ const config: Config = {
   tagline: siteTagline,
   url: env.url,
   baseUrl: env.baseUrl,
-  // The home page has one of its own, which puts nothing of the address into the page as HTML.
+  // Replaced by features/home, because the original inserts the URL as HTML.
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'img/favicon.ico',
@@ -119,7 +120,7 @@ const config: Config = {
     './src/features/storage-migration/index.ts',
     './src/features/version-changes/index.ts',
     ...testAreaPlugins,
-    // Last, because it lists the files of the build: see BuiltPagesPlugin.
+    // Has to be last, because it lists the files of the build (see features/built-pages).
     ['./src/features/offline-app/index.ts', pwa],
   ],
   themeConfig,

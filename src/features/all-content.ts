@@ -3,7 +3,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {AllContent} from '@docusaurus/types';
 
 /**
- * The content of an instance of a content plugin, for `allContentLoaded`.
+ * Finds the content of a content plugin instance in `allContentLoaded`.
  *
  * @param allContent
  * @param plugin `docs` or `blog`

@@ -42,7 +42,7 @@ export const escapeHeadingIds = (text, ids = new Map(), skipped = new Set()) =>
     .join('\n');
 
 /**
- * The id of a heading in the form that Docusaurus has known since 3.10: `## Title {/* #id *\/}`.
+ * The ID of a heading in the syntax of Docusaurus 3.10: `## Title {/* #id *\/}`.
  *
  * @param {import('mdast').Heading} heading
  */

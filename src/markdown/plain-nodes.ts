@@ -18,7 +18,7 @@ export type Node = {
 };
 
 type Context = {
-  /** The address of a link's target for a reader who has the text alone. */
+  /** Resolves a link for readers who only have the Markdown file. */
   resolveLink: (url: string) => string;
 };
 

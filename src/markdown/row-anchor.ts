@@ -1,4 +1,4 @@
-/** What an anchor starts with, by the kind of fact that a table documents. */
+/** The prefix of anchors by the kind of fact that a table documents. */
 const prefixes: Record<string, (subject: string) => string> = {
   config: () => 'option',
   options: () => 'option',

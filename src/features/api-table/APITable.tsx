@@ -32,7 +32,7 @@ type RowProps = {row: Element; anchor: string; name: string; columns: string[]};
 
 function Row({row, anchor, name, columns}: RowProps): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
-  // The HTML knows no anchor, and hydration would keep the class that is in it.
+  // The static HTML can't know the hash, and hydration doesn't update mismatched class names.
   const isBrowser = useIsBrowser();
   const isTarget = useLocation().hash === `#${anchor}` && isBrowser;
   const [first, ...rest] = elements(row.props.children);
@@ -59,13 +59,16 @@ function Row({row, anchor, name, columns}: RowProps): ReactNode {
 }
 
 type Props = {
-  /** What the table documents, such as `options/plugin-content-docs`; `verify/` compares it. */
+  /**
+   * What the table documents, such as `options/plugin-content-docs`. `verify/` checks the table
+   * against it.
+   */
   fact: string;
-  /** Stands before the name of every row. */
+  /** Prepended to the name of every row. */
   prefix?: string;
   /**
-   * Which form of an object the table describes, when the object has several (`doc` among navbar
-   * items). Rows of two forms may have one name, so it stands before every anchor.
+   * The variant of an object that the table describes, such as `doc` for navbar items. It prefixes
+   * every anchor, because variants share property names.
    */
   variant?: string;
   /** One Markdown table. */
@@ -73,8 +76,8 @@ type Props = {
 };
 
 /**
- * A reference table whose rows can be linked to: each has an anchor from its name, a link that
- * shows on hover and takes the keyboard, and a highlight while the address names it.
+ * A reference table with linkable rows. Each row has an anchor derived from its name, a focusable
+ * link that appears on hover, and a highlight while the URL points to it.
  *
  * @throws when there is not exactly one table in it
  */
@@ -90,7 +93,7 @@ export default function APITable({fact, prefix = '', variant = '', children}: Pr
     const id = [variant, rowAnchor(fact, name)].filter(Boolean).join('-');
     return <Row key={id} row={row} anchor={id} name={name} columns={columns} />;
   });
-  // On a narrow screen rows become blocks, which takes their roles away unless they are given.
+  // On narrow screens rows become blocks, which would lose their implicit roles.
   return cloneElement(
     table,
     {className: styles.table, role: 'table'},

@@ -6,7 +6,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {BuiltPagesPlugin} from '../built-pages';
 
-/** What a browser shows of a feed. */
+/** The page that a browser shows for a feed. */
 export type FeedPage = {
   language: string;
   title: string;
@@ -41,8 +41,8 @@ function renderPage({language, title, description, homeUrl, items}: FeedPage): s
 }
 
 /**
- * Adds to a feed what makes a page of it in a browser: a style sheet, and the titles of its items
- * as links. Both formats allow elements of another namespace; feed readers pass over them.
+ * Adds a style sheet and a list of links to a feed, so that browsers show it as a page. Both
+ * formats allow elements from other namespaces, and feed readers ignore them.
  *
  * Browsers are giving up XSLT, which `feedOptions.xslt` builds on: Chromium lays a warning over
  * each page that uses it (https://chromestatus.com/feature/4709671889534976).
@@ -56,7 +56,7 @@ export function addPage(xml: string, styleSheet: string, page: FeedPage): string
   const end = /(?:<\/channel>\s*<\/rss>|<\/feed>)\s*$/u.exec(xml);
   if (!declaration || !end) {
     throw new Error(
-      `${page.title}: this feed is neither RSS nor Atom, so no page can be made of it.`,
+      `${page.title}: this feed is neither RSS nor Atom, so it can't be turned into a page.`,
     );
   }
   return [
@@ -70,7 +70,7 @@ export function addPage(xml: string, styleSheet: string, page: FeedPage): string
 
 const feedFiles = {rss: 'rss.xml', atom: 'atom.xml'};
 
-/** Beside the feeds, and in the same folder here. */
+/** Written next to the feeds; the source is next to this file. */
 const styleSheet = 'feed.css';
 
 /** The posts that the feeds hold, see `feedOptions.limit`. */

@@ -9,7 +9,7 @@ import {withReadableFeeds} from './feeds';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
-/** The blog plugin, under its own name, with feeds that a browser shows as pages. */
+/** The blog plugin under its own name, with feeds that are readable pages in a browser. */
 export default async function blog(
   context: LoadContext,
   options: PluginOptions,

@@ -5,21 +5,21 @@ import {BuiltPage} from './page';
 
 export type {BuiltPage} from './page';
 
-/** What Docusaurus gives to `postBuild`. */
+/** The argument of `postBuild`. */
 export type BuildResult = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-/** What a feature does with the pages of a build. */
+/** A feature's work on the pages of a build. */
 export type BuiltPagesStep = {
-  /** Gets every page: those of routes in the order of routes, then other HTML files. */
+  /** Called for every page: routes in their order, then all other HTML files. */
   readPage?: (page: BuiltPage) => void;
-  /** Runs after all pages were read and written, and after `finish` of earlier plugins. */
+  /** Called once all pages are written, after `finish` of the plugins before this one. */
   finish?: () => void | Promise<void>;
 };
 
 /**
- * A plugin that registers with this step by one more method. Docusaurus runs the `postBuild` of all
- * plugins at the same time, so none can rely on what another one writes; steps run one after the
- * other, in the order of `plugins` in the site's configuration.
+ * A plugin with an additional `builtPages` method. Docusaurus runs all `postBuild` methods
+ * concurrently, so they can't rely on each other's files. These steps run one after the other, in
+ * the order of `plugins` in the site configuration.
  */
 export type BuiltPagesPlugin<Content = unknown> = Plugin<Content> & {
   builtPages?: (result: BuildResult & {content: Content}) => BuiltPagesStep;
@@ -27,7 +27,7 @@ export type BuiltPagesPlugin<Content = unknown> = Plugin<Content> & {
 
 type Site = Pick<BuildResult, 'outDir' | 'baseUrl' | 'routesPaths' | 'siteConfig'>;
 
-/** Reads each HTML file of the build once. */
+/** Yields every HTML file of the build once. */
 function* readPages({outDir, baseUrl, routesPaths, siteConfig}: Site): Generator<BuiltPage> {
   const titleEnd = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
   const read = (file: string, route?: string) =>
@@ -41,7 +41,7 @@ function* readPages({outDir, baseUrl, routesPaths, siteConfig}: Site): Generator
   }
   for (const name of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
     const file = name.split(path.sep).join('/');
-    // Folders have such names, too: `/docs/cli.html/`.
+    // The name of a folder can end in `.html`, too.
     if (file.endsWith('.html') && !files.has(file) && statSync(path.join(outDir, file)).isFile()) {
       yield read(file);
     }
@@ -49,7 +49,7 @@ function* readPages({outDir, baseUrl, routesPaths, siteConfig}: Site): Generator
 }
 
 /**
- * Runs the steps of plugins over the pages of a build.
+ * Runs the plugins' steps on the pages of a build.
  *
  * @param plugins in the order in which their steps run
  * @param result of the build
@@ -75,7 +75,7 @@ export async function processBuiltPages(
   }
 }
 
-/** Reads the built HTML once for all features that register with it (`BuiltPagesPlugin`). */
+/** Reads the built HTML once, for all plugins with a `builtPages` method. */
 export default function builtPages(): Plugin {
   return {
     name: 'built-pages',

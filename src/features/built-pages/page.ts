@@ -2,13 +2,15 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What the head of a page says about it. */
+/** Metadata from the head of a page. */
 export type PageHead = {
-  /** The title with the site's name behind it, from `og:title`. */
+  /** The title from `og:title`, which ends with the site's name. */
   title: string | undefined;
-  /** True when the page names an image for links to it. */
+  /** True if the page has an `og:image` of its own. */
   hasImage: boolean;
-  /** Where tags for an image go: before the title, because some readers look at the first bytes only. */
+  /**
+   * Where to insert image tags: before the title, because some crawlers only read the first bytes.
+   */
   insertAt: number;
 };
 
@@ -34,7 +36,7 @@ export const parseElements = (html: string, sourceCodeLocationInfo = false): Ele
  */
 export function readHead(html: string, place: string): PageHead {
   const end = html.indexOf('</head>');
-  // The body is most of a page, and says nothing of this.
+  // Parsing only the head saves most of the time.
   const elements = parseElements(html.slice(0, end), true);
   const property = (name: string) =>
     elements.find(
@@ -54,21 +56,21 @@ export function readHead(html: string, place: string): PageHead {
   };
 }
 
-/** A page of the build, while the steps of features go through all of them. */
+/** A page of the build as the features' steps see it. */
 export class BuiltPage {
   private parsedHead: PageHead | undefined;
 
   constructor(
     /** Path below the build folder, with slashes. */
     readonly file: string,
-    /** Such as `/docs/cli/`; nothing for HTML that belongs to no route. */
+    /** Such as `/docs/cli/`. Undefined for HTML files that aren't routes. */
     readonly route: string | undefined,
-    /** A step may assign another text, which later steps get and which is written once. */
+    /** Steps may assign a new text. Later steps see it, and it is written once. */
     public html: string,
     private readonly titleEnd: string,
   ) {}
 
-  /** Parsed when a step first asks for it. */
+  /** Parsed on first access. */
   get head(): PageHead {
     this.parsedHead ??= readHead(this.html, this.route ?? this.file);
     return this.parsedHead;

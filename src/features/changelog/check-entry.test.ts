@@ -44,7 +44,7 @@ it('lines are right in files with the line ends of Windows', async () => {
   expect(problems.map(({line}) => line)).toEqual([16]);
 });
 
-describe('a problem is told with its line and what to do:', () => {
+describe('a problem is reported with its line and what to do:', () => {
   it.each([
     ['title', '"4.1.0"\ndesc', '"4.1"\ndesc', 2, 'Write: title: "4.1.0"'],
     ['missing title', 'title: "4.1.0"\n', '', 1, 'Write: title: "4.1.0"'],
@@ -56,28 +56,28 @@ describe('a problem is told with its line and what to do:', () => {
     ['authors', '[changelog-desk]', '[]', 6, 'authors: [changelog-desk]'],
     ['truncate mark', '<!-- truncate -->\n', '', 13, 'Put <!-- truncate -->'],
     ['summary', 'Docs can be read under water.\n\n<', '<', 10, 'has no summary'],
-    ['kind', '## New features {#new-features}', '## News {#news}', 14, '"News" is no kind'],
-    ['level of a heading', '## New', '# Title\n\n## New', 14, '"Title" is no kind'],
+    ['kind', '## New features {#new-features}', '## News {#news}', 14, `"News" isn't a kind`],
+    ['level of a heading', '## New', '# Title\n\n## New', 14, `"Title" isn't a kind`],
     ['id', '{#new-features}', '{#features}', 14, 'Write: ## New features {#new-features}'],
     ['missing id', ' {#new-features}', '', 14, 'Write: ## New features {#new-features}'],
     ['section without content', `- Pages are waterproof. ${pull(12)}\n`, '', 14, 'is empty'],
     ['number that differs', 'pull/12)', 'pull/13)', 16, 'shows #12 and leads to pull request 13'],
     ['text of a link', '[#12]', '[this]', 16, '"this" is not written as a link'],
     ['target of a link', 'pull/12)', 'issues/12)', 16, '"#12" is not written as a link'],
-    ['number without a link', 'proof.', 'proof, see #9.', 16, '"#9" is no link'],
-    ['profile', 'com/ada)', 'com/eve)', 20, '"ada" is no contributor'],
-    ['separator', '), [bo', ') and [bo', 20, 'cannot stand between contributors'],
-    ['period at the end', 'bo-b).', 'bo-b)', 20, 'without a period'],
-    ['number in a later line', 'proof. ', 'proof,\n  see #9. ', 17, '"#9" is no link'],
-    ['end', '(https://github.com/bo-b).', '(https://github.com/bo-b),', 20, 'cannot stand'],
+    ['number without a link', 'proof.', 'proof, see #9.', 16, `"#9" isn't a link`],
+    ['profile', 'com/ada)', 'com/eve)', 20, `"ada" isn't a contributor`],
+    ['separator', '), [bo', ') and [bo', 20, "isn't a separator between contributors"],
+    ['period at the end', 'bo-b).', 'bo-b)', 20, "doesn't end with a period"],
+    ['number in a later line', 'proof. ', 'proof,\n  see #9. ', 17, `"#9" isn't a link`],
+    ['end', '(https://github.com/bo-b).', '(https://github.com/bo-b),', 20, "isn't a separator"],
     [
-      'person who is there twice',
+      'duplicate person',
       'bo-b](https://github.com/bo-b',
       'Ada](https://github.com/Ada',
       20,
       'twice',
     ],
-    ['list of people', '[ada]', '- [ada]', 20, 'are one paragraph'],
+    ['list of people', '[ada]', '- [ada]', 20, 'must be a single paragraph'],
   ])('%s', async (_, from, to, line, message) => {
     const problems = await check(from, to);
     expect(problems).toHaveLength(1);
@@ -92,10 +92,10 @@ describe('a problem is told with its line and what to do:', () => {
     ]);
   });
 
-  it('section that is there twice', async () => {
+  it('duplicate section', async () => {
     const section = `## New features {#new-features}\n\n- More. ${pull(3)}\n\n`;
     expect(await check('## New', `${section}## New`)).toEqual([
-      expect.stringMatching(/^18: "New features" is there twice/u),
+      expect.stringMatching(/^18: "New features" appears twice/u),
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('a problem is told with its line and what to do:', () => {
     'name of the file %s',
     async (file) => {
       expect(await check('', '', file)).toEqual([
-        expect.stringMatching(/^1: The file is not named after a version/u),
+        expect.stringMatching(/^1: The file name isn't a version/u),
       ]);
     },
   );
@@ -115,7 +115,7 @@ describe('a problem is told with its line and what to do:', () => {
       {
         file: 'changelog/4.1.0.md',
         line: 12,
-        message: expect.stringContaining('Nothing stands after'),
+        message: expect.stringContaining('The entry has no changes'),
       },
     ]);
     const explained = await readEntry(

@@ -8,7 +8,7 @@ import type {Entry, Problem, Section} from './types';
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** YAML turns 31 February into a day of March; what is written has to be the day that is meant. */
+/** YAML reads February 31 as March 3, so the date has to be compared with its source text. */
 function isDate(value: unknown, written = ''): boolean {
   return (
     value instanceof Date &&
@@ -18,8 +18,8 @@ function isDate(value: unknown, written = ''): boolean {
 }
 
 /**
- * Holds the front matter of an entry against the rules: the file is named after its version,
- * `title` and `slug` repeat it, and `date`, `description` and `authors` are there.
+ * Checks the front matter of an entry: the file name is the version, `title` and `slug` match it,
+ * and `date`, `description` and `authors` are present.
  */
 function checkFrontMatter({file, frontMatter, lineOf, rawValueOf}: Entry): Problem[] {
   const {title, slug, date, description, authors} = frontMatter;
@@ -30,7 +30,7 @@ function checkFrontMatter({file, frontMatter, lineOf, rawValueOf}: Entry): Probl
         file,
         line: 1,
         message:
-          'The file is not named after a version. Call it <version>.md, such as 3.9.2.md or 4.0.0-beta.1.md.',
+          "The file name isn't a version. Rename the file to <version>.md, such as 3.9.2.md or 4.0.0-beta.1.md.",
       },
     ];
   }
@@ -70,25 +70,24 @@ const isTruncateMark = (node: RootContent) =>
   node.type === 'html' && /^<!--\s*truncate\s*-->$/u.test(node.value);
 
 /**
- * The entry begins with a summary, which a truncate mark ends before the first section. A release
- * without changes of its own has no section, and says after the mark where its changes are.
+ * Checks that an entry starts with a summary, followed by a truncate marker. A release without
+ * changes of its own has no sections and says after the marker where its changes are.
  */
 function checkLead({file, lead, sections, lineOfNode}: Entry): Problem[] {
   const mark = lead.findIndex(isTruncateMark);
   if (mark === -1) {
     const line = sections[0]?.line ?? 1;
     const message =
-      'Nothing says where the summary ends. Put <!-- truncate --> on a line of its own between the summary and the first section.';
+      'The summary has no end. Put <!-- truncate --> on its own line between the summary and the first section.';
     return [{file, line, message}];
   }
   if (mark === 0) {
     const message =
-      'The entry has no summary. Say before the mark in a few sentences what the release is about.';
+      'The entry has no summary. Describe the release in a few sentences before the truncate marker.';
     return [{file, line: lineOfNode(lead[0]!), message}];
   }
   if (sections.length === 0 && mark === lead.length - 1) {
-    const message =
-      'Nothing stands after the summary. List the changes in sections, or say why there are none.';
+    const message = 'The entry has no changes. List them in sections, or say why there are none.';
     return [{file, line: lineOfNode(lead[mark]!), message}];
   }
   return [];
@@ -101,13 +100,13 @@ const rankOf = ({title}: Section) => kinds.findIndex((kind) => kind.title === ti
 function checkSection(section: Section, before: Section[]): string | undefined {
   const kind = kinds[rankOf(section)];
   if (!kind) {
-    return `"${section.title}" is no kind of change. Sections are: ${knownTitles}.`;
+    return `"${section.title}" isn't a kind of change. Use one of: ${knownTitles}.`;
   }
   if (section.id !== kind.id) {
     return `The heading needs its fixed id. Write: ## ${kind.title} {#${kind.id}}`;
   }
   if (before.some(({title}) => title === section.title)) {
-    return `"${section.title}" is there twice. Put the changes of a kind into one section.`;
+    return `"${section.title}" appears twice. Combine the two sections.`;
   }
   const later = before.find((other) => rankOf(other) > rankOf(section));
   if (later) {
@@ -118,7 +117,10 @@ function checkSection(section: Section, before: Section[]): string | undefined {
     : undefined;
 }
 
-/** Sections are of known kinds, with their ids, in their order, each once, and none is empty. */
+/**
+ * Checks that sections are known kinds with the right IDs, in order, without duplicates and not
+ * empty.
+ */
 const checkSections = ({file, sections}: Entry): Problem[] =>
   sections.flatMap((section, index) => {
     const message = checkSection(section, sections.slice(0, index));
@@ -127,6 +129,6 @@ const checkSections = ({file, sections}: Entry): Problem[] =>
 
 const checks = [checkFrontMatter, checkLead, checkSections, checkPullRequests, checkContributors];
 
-/** Everything that is wrong with an entry, in the order of its lines. */
+/** Returns all problems of an entry in line order. */
 export const checkEntry = (entry: Entry): Problem[] =>
   checks.flatMap((check) => check(entry)).sort((a, b) => a.line - b.line);

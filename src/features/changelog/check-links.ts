@@ -5,7 +5,7 @@ import type {Entry, Problem} from './types';
 
 const pullRequestUrl = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/(\d+)$/u;
 
-/** A node and everything in it, in reading order. */
+/** Yields a node and its descendants in document order. */
 function* descendants(node: Nodes): Generator<Nodes> {
   yield node;
   for (const child of 'children' in node ? node.children : []) {
@@ -13,14 +13,14 @@ function* descendants(node: Nodes): Generator<Nodes> {
   }
 }
 
-/** The links among nodes and in them. */
+/** Returns all links in the given nodes. */
 export const linksIn = (nodes: Nodes[]): Link[] =>
   nodes.flatMap((node) => [...descendants(node)].filter((found) => found.type === 'link'));
 
-/** The number of the pull request that a link leads to; nothing for other links. */
+/** The pull request number in a link's URL, or undefined for other links. */
 export const pullRequestOf = ({url}: Link): string | undefined => pullRequestUrl.exec(url)?.[1];
 
-/** The number that a link shows, as in `#1234`; nothing for other links. */
+/** The number in a link's text, such as `#1234`, or undefined for other links. */
 const numberShownBy = (link: Link): string | undefined => /^#(\d+)$/u.exec(toString(link))?.[1];
 
 const example = '[#1234](https://github.com/facebook/docusaurus/pull/1234)';
@@ -36,7 +36,7 @@ function checkPullRequest(link: Link): string | undefined {
     : `"${toString(link)}" is not written as a link to a pull request. Write it as ${example}.`;
 }
 
-/** The text of a node that stands in no link, and its line. */
+/** Yields the text nodes that aren't part of a link. */
 function* plainTexts(node: Nodes): Generator<Nodes & {type: 'text'}> {
   if (node.type === 'text') {
     yield node;
@@ -47,7 +47,9 @@ function* plainTexts(node: Nodes): Generator<Nodes & {type: 'text'}> {
   }
 }
 
-/** Links to pull requests show the number that they lead to, and no number stands without a link. */
+/**
+ * Checks that pull request links show the number they point to, and that every number is a link.
+ */
 export function checkPullRequests({file, lead, sections, lineOfNode}: Entry): Problem[] {
   const nodes = [...lead, ...sections.flatMap((section) => section.nodes)];
   const links = linksIn(nodes).flatMap((link) => {
@@ -60,7 +62,7 @@ export function checkPullRequests({file, lead, sections, lineOfNode}: Entry): Pr
       [...node.value.matchAll(/#\d+\b/gu)].map(({0: number, index}) => ({
         file,
         line: lineOfNode(node) + node.value.slice(0, index).split('\n').length - 1,
-        message: `"${number}" is no link. Write it as ${example}.`,
+        message: `"${number}" isn't a link. Write it as ${example}.`,
       })),
     );
   return [...links, ...numbers];
@@ -73,7 +75,7 @@ const isProfile = (node: PhrasingContent, handle: string) =>
   node.url === `https://github.com/${handle}` &&
   /^[A-Za-z\d-]+$/u.test(handle);
 
-/** What is wrong with a part of the paragraph; people have even indexes, what is between them odd ones. */
+/** Checks one part of the paragraph. People have even indexes, separators odd ones. */
 function checkPart(parts: PhrasingContent[], index: number): string | undefined {
   const part = parts[index]!;
   const text = toString(part);
@@ -82,21 +84,21 @@ function checkPart(parts: PhrasingContent[], index: number): string | undefined 
     const separator = isLast ? /^(?: \(.+\))?\.$/su : /^(?: \(.+\))?,\s$/su;
     return part.type === 'text' && separator.test(text)
       ? undefined
-      : `"${text}" cannot stand between contributors. Write them as ${person}, ${person}.`;
+      : `"${text}" isn't a separator between contributors. Write them as ${person}, ${person}.`;
   }
   if (!isProfile(part, text)) {
-    return `"${text}" is no contributor. Write each as ${person}, or without a name.`;
+    return `"${text}" isn't a contributor. Write each as ${person}, or without a name.`;
   }
   const before = parts.slice(0, index).map((other) => toString(other).toLowerCase());
   if (before.includes(text.toLowerCase())) {
-    return `"${text}" is there twice. Keep one of the two.`;
+    return `"${text}" is listed twice. Remove one of the two.`;
   }
-  return isLast ? 'The contributors end without a period. Put one after the last.' : undefined;
+  return isLast ? "The list of contributors doesn't end with a period. Add one." : undefined;
 }
 
 /**
- * The contributors are one paragraph: links to profiles, each with a name in parentheses if the
- * person has given one, with commas between them and a period at the end.
+ * Checks that the contributors are one paragraph of profile links, each with an optional name in
+ * parentheses, separated by commas and ending with a period.
  */
 export function checkContributors({file, sections, lineOfNode}: Entry): Problem[] {
   const [paragraph, ...more] = sections.find(({id}) => id === contributorsId)?.nodes ?? [];
@@ -105,7 +107,7 @@ export function checkContributors({file, sections, lineOfNode}: Entry): Problem[
   }
   if (paragraph.type !== 'paragraph' || more.length > 0) {
     const line = lineOfNode(more[0] ?? paragraph);
-    const message = `The contributors are one paragraph, and nothing else. Write it as ${person}, ${person}.`;
+    const message = `The contributors must be a single paragraph. Write it as ${person}, ${person}.`;
     return [{file, line, message}];
   }
   const parts = paragraph.children;

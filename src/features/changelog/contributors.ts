@@ -3,10 +3,10 @@ import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {contributorsId} from './kinds';
 
-/** Up to how many contributors are shown as they are. */
+/** Longer lists of contributors are folded. */
 const shortList = 6;
 
-/** How many handles a closed list shows. */
+/** How many handles a folded list shows. */
 const preview = 4;
 
 type JsxElement = {
@@ -17,7 +17,10 @@ type JsxElement = {
   data: {_mdxExplicitJsx: true};
 };
 
-/** An element as if it were written as JSX: MDX replaces others, `details` by a box of the theme. */
+/**
+ * Creates an element as if written in JSX. MDX would replace other `details` with the theme's
+ * component.
+ */
 const element = (type: JsxElement['type'], name: string, children: unknown[]): JsxElement => ({
   type,
   name,
@@ -45,8 +48,8 @@ function disclosure(paragraph: RootContent & {type: 'paragraph'}): RootContent {
 }
 
 /**
- * A remark plugin that folds the contributors of a release into a `<details>` element when there
- * are many. It stands after the plugins of Docusaurus, which give headings their ids.
+ * A remark plugin that folds long lists of contributors into a `<details>` element. It has to run
+ * after Docusaurus's own plugins, which add heading IDs.
  */
 export default function contributors(): Transformer<Root> {
   return (root) => {
@@ -63,8 +66,8 @@ export default function contributors(): Transformer<Root> {
 }
 
 /**
- * The text of an entry for feed readers: what is folded on the page stands open, because many
- * readers drop the elements that fold it and would run its summary into the text.
+ * Unfolds the contributors for feed readers. Many of them drop `<details>` and `<summary>`, which
+ * would run the summary into the text.
  *
  * @param html of an entry, as the page has it
  */

@@ -1,13 +1,13 @@
-/** Versions of one line of releases: `3.9`, or `2.0 beta`. */
+/** The releases of a minor version or of its prerelease stage: `3.9`, or `2.0 beta`. */
 export type VersionGroup<Item> = {title: string; items: (Item & {label: string})[]};
 
 const pattern = /^(\d+\.\d+)\.\d+(?:-((\w+)\..+))?$/u;
 
 /**
- * Groups releases by their minor version, and those before a final one by their stage.
+ * Groups releases by minor version, and prereleases by stage.
  *
- * @param items with the version as their title; their order is kept
- * @returns groups whose items have a label that says what the group's title does not: `beta.10`
+ * @param items with the version as title, in the order to keep
+ * @returns groups whose items have a short label, such as `beta.10` in `2.0 beta`
  */
 export function groupVersions<Item extends {title: string}>(items: Item[]): VersionGroup<Item>[] {
   const groups = new Map<string, VersionGroup<Item>>();

@@ -14,7 +14,7 @@ import type {Entry} from './types';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
-/** Gives posts what their entries say of the release, newest first. */
+/** Adds the release data of entries to their posts and sorts them, newest first. */
 function toReleases(blogPosts: BlogPost[], entries: Map<string, Entry>): BlogPost[] {
   const versions = [...entries.keys()];
   const versionOf = ({metadata}: BlogPost) => metadata.title;
@@ -33,11 +33,10 @@ function toReleases(blogPosts: BlogPost[], entries: Map<string, Entry>): BlogPos
 }
 
 /**
- * The blog plugin for a changelog, an entry a release: it refuses malformed entries, orders them
- * by day and version, counts their changes, and has pages of its own.
+ * A blog plugin with one entry per release. It rejects malformed entries, sorts them by day and
+ * version, counts their changes, and has its own page components.
  *
- * It keeps the name of the plugin that it wraps, so that routes, feeds and debug pages take it for
- * the blog that it is.
+ * It keeps the name of the blog plugin, so that routes, feeds and debug pages treat it as a blog.
  */
 export default async function changelog(
   context: LoadContext,

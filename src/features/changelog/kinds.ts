@@ -1,14 +1,14 @@
-/** A kind of change, which is a section of an entry. */
+/** A kind of change; each has its own section in an entry. */
 export type Kind = {
-  /** The id of its heading, and so its anchor. */
+  /** The heading ID, which is also the anchor. */
   id: string;
   /** The text of its heading. */
   title: string;
-  /** What one and several of its changes are called, as `usePluralForm` takes it. */
+  /** The singular and plural label in the format of `usePluralForm`. */
   noun: string;
 };
 
-/** Every kind of change, in the order in which the sections of an entry stand. */
+/** All kinds of change, in the order of an entry's sections. */
 export const kinds: readonly Kind[] = [
   {
     id: 'breaking-changes',
@@ -34,5 +34,5 @@ export const kinds: readonly Kind[] = [
   {id: 'contributors', title: 'Contributors', noun: '{count} contributor|{count} contributors'},
 ];
 
-/** The section that lists people and no changes. */
+/** The section that lists people instead of changes. */
 export const contributorsId = 'contributors';

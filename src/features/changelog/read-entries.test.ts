@@ -17,7 +17,7 @@ it('the entries of this site follow the rules', async () => {
   expect((await readEntries(siteDir, 'changelog')).has('2.0.0-alpha.19')).toBe(true);
 });
 
-it('one error tells the problems of all entries', async () => {
+it('one error lists the problems of all entries', async () => {
   const write = (file: string, content: string) =>
     writeFileSync(path.join(siteDir, 'changelog', file), content);
   write('3.0.0.md', '---\ntitle: "3.0.0"\nslug: /3.0.0\nauthors: [\n---\n');
@@ -27,9 +27,9 @@ it('one error tells the problems of all entries', async () => {
     message.split('\n'),
   );
   expect(problems).toEqual([
-    'Entries of the changelog have to be mended:',
-    '- changelog/3.0.0.md:5: The front matter is no YAML: unexpected end of the stream within a flow collection. Mend its syntax.',
-    expect.stringMatching(/^- changelog\/notes\.md:1: The file is not named after a version/u),
-    expect.stringMatching(/^- changelog\/notes\.md:1: Nothing says where the summary ends/u),
+    'Fix these changelog entries:',
+    "- changelog/3.0.0.md:5: The front matter isn't valid YAML: unexpected end of the stream within a flow collection. Fix the syntax.",
+    expect.stringMatching(/^- changelog\/notes\.md:1: The file name isn't a version/u),
+    expect.stringMatching(/^- changelog\/notes\.md:1: The summary has no end/u),
   ]);
 });

@@ -10,7 +10,7 @@ import type {Entry, Problem, Section} from './types';
 
 const markdown = unified().use(remarkParse);
 
-/** How many lines the front matter takes, with its two marks. */
+/** The number of front matter lines, including both delimiters. */
 const countFrontMatterLines = (source: string) =>
   (/^---\n(?:.*\n)*?---\n/u.exec(source)?.[0].split('\n').length ?? 1) - 1;
 
@@ -18,11 +18,11 @@ const startsSection = (node: RootContent): node is Heading =>
   node.type === 'heading' && node.depth <= 2;
 
 /**
- * Reads an entry of the changelog without judging it.
+ * Parses a changelog entry without checking it.
  *
  * @param file path relative to the site, with slashes
  * @param content of the file
- * @throws when the front matter is no YAML
+ * @throws when the front matter isn't valid YAML
  */
 export async function readEntry(file: string, content: string): Promise<Entry> {
   const source = content.replaceAll('\r\n', '\n');
@@ -56,7 +56,7 @@ export async function readEntry(file: string, content: string): Promise<Entry> {
 
 const isEntryFile = (file: string) => /\.mdx?$/u.test(file) && !/(?:^|\/)_/u.test(file);
 
-/** A file whose front matter is no YAML is a problem like others, so that all are told at once. */
+/** Reports invalid YAML like any other problem, so that the build lists all of them at once. */
 async function readAndCheck(file: string, content: string): Promise<Entry | Problem[]> {
   try {
     const entry = await readEntry(file, content);
@@ -65,9 +65,9 @@ async function readAndCheck(file: string, content: string): Promise<Entry | Prob
   } catch (error) {
     const {message, mark} = error as Error & {mark?: {line: number}};
     const [reason = ''] = message.split(/ at line \d|\n/u);
-    // The parser counts lines from 0.
+    // The YAML parser counts lines from 0.
     const line = (mark?.line ?? 0) + 1;
-    return [{file, line, message: `The front matter is no YAML: ${reason}. Mend its syntax.`}];
+    return [{file, line, message: `The front matter isn't valid YAML: ${reason}. Fix the syntax.`}];
   }
 }
 
@@ -93,7 +93,7 @@ export async function readEntries(siteDir: string, folder: string): Promise<Map<
   const problems = results.flatMap((result) => (Array.isArray(result) ? result : []));
   if (problems.length > 0) {
     const list = problems.map(({file, line, message}) => `- ${file}:${line}: ${message}`);
-    throw new Error(`Entries of the changelog have to be mended:\n${list.join('\n')}`);
+    throw new Error(`Fix these changelog entries:\n${list.join('\n')}`);
   }
   const entries = results.filter((result): result is Entry => !Array.isArray(result));
   return new Map(entries.map((entry) => [String(entry.frontMatter.title), entry]));

@@ -5,11 +5,11 @@ import type {Release} from './types';
 
 type Metadata = ReturnType<typeof useBlogPost>['metadata'];
 
-/** The metadata of the entry that is around, with what the changelog plugin adds. */
+/** The metadata of the current entry, including what the changelog plugin adds. */
 export const useReleaseMetadata = (): Metadata & {release: Release} =>
   useBlogPost().metadata as Metadata & {release: Release};
 
-/** @param date in ISO 8601; the day is that in UTC, as the entry has it */
+/** @param date in ISO 8601; shown as a UTC date, as in the entry */
 export function ReleaseDate({date}: {date: string}): ReactNode {
   const format = useDateTimeFormat({
     day: 'numeric',

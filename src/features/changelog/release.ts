@@ -19,13 +19,13 @@ export const byDayAndVersion = (a: Dated, b: Dated): number =>
 /**
  * @param version one of `versions`
  * @param versions in any order
- * @returns the highest version below it; nothing for the lowest
+ * @returns the next lower version, or undefined for the lowest
  */
 export function previousVersion(version: string, versions: string[]): string | undefined {
   return versions.filter((other) => semver.lt(other, version)).sort(byVersion)[0];
 }
 
-/** An item that names packages and lists their pull requests: `- **core**: #1, #2`. */
+/** Checks for an item that lists pull requests by package: `- **core**: #1, #2`. */
 function isPackageItem({children: [first]}: ListItem): boolean {
   return first?.type === 'paragraph' && first.children[0]?.type === 'strong';
 }
@@ -43,19 +43,19 @@ function countChanges({id, nodes}: Section): number {
 }
 
 /**
- * Counts the changes of an entry by kind: pull requests where the section lists them by package,
- * items where it describes each change, people among the contributors.
+ * Counts the changes of an entry by kind: pull requests in sections that list them by package,
+ * items in sections that describe each change, and people for the contributors.
  *
  * @param entry without problems, see `checkEntry`
  */
 export const countByKind = ({sections}: Entry): ChangeCount[] =>
   sections.map((section) => ({id: section.id!, count: countChanges(section)}));
 
-/** The repository whose releases these are; not that of this site, which `REPOSITORY_URL` names. */
+/** The framework's repository. `REPOSITORY_URL` is this site's own. */
 const repository = 'https://github.com/facebook/docusaurus';
 
 /**
- * What the pages show of a release.
+ * Collects the data that pages show about a release.
  *
  * @param version of the release
  * @param entry of it

@@ -1,6 +1,6 @@
 import type {Nodes, RootContent} from 'mdast';
 
-/** A section of an entry: its heading, and what stands below it up to the next one. */
+/** A section of an entry: its heading and the content up to the next heading. */
 export type Section = {
   /** The text of the heading without its id. */
   title: string;
@@ -10,35 +10,35 @@ export type Section = {
   nodes: RootContent[];
 };
 
-/** An entry as its file has it; lines are counted from 1, from the start of the file. */
+/** A parsed entry. Lines count from 1 at the start of the file. */
 export type Entry = {
   /** Path relative to the site, with slashes. */
   file: string;
   frontMatter: Record<string, unknown>;
-  /** The line that a field of the front matter stands on; 1 for a missing one. */
+  /** The line of a front matter field, or 1 if it is missing. */
   lineOf: (field: string) => number;
-  /** The field as it is written. */
+  /** The source text of a front matter field. */
   rawValueOf: (field: string) => string | undefined;
-  /** What stands before the first section: the summary and the truncate mark. */
+  /** The content before the first section: the summary and the truncate marker. */
   lead: RootContent[];
   sections: Section[];
   /** The line of a node of the entry. */
   lineOfNode: (node: Nodes) => number;
 };
 
-/** Something that is wrong with an entry, and what to do about it. */
+/** A problem in an entry and how to fix it. */
 export type Problem = {file: string; line: number; message: string};
 
 export type ChangeCount = {id: string; count: number};
 
-/** What the pages know of a release beside its post. */
+/** Release data that pages show in addition to the post. */
 export type Release = {
   version: string;
-  /** The version before this one, and where the two can be compared; the oldest has neither. */
+  /** The previous version and a link that compares the two. Missing for the oldest. */
   previous?: {version: string; compareUrl: string};
   sourceUrl: string;
-  /** The path of the post about the release; versions before the final one have none. */
+  /** The path of the release post. Prereleases have none. */
   releasePost?: string;
-  /** The kinds of change that the entry has, in its order. */
+  /** The kinds of change in the entry, in its order. */
   changes: ChangeCount[];
 };

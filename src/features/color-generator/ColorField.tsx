@@ -4,7 +4,9 @@ import styles from './styles.module.css';
 
 type Props = {label: string; value: string; onChange: (color: string) => void};
 
-/** A color, picked or typed; what is typed counts once it is a color. */
+/**
+ * A color field with a picker and a text input, which applies its text once it is a valid color.
+ */
 export default function ColorField({label, value, onChange}: Props): ReactNode {
   const id = useId();
   const [draft, setDraft] = useState<string>();

@@ -12,7 +12,10 @@ const shadeNames = Object.keys(shadeVariables) as ShadeName[];
 /** WCAG AA for text of normal size. */
 const minimumContrast = 4.5;
 
-/** Finds the shades of a brand color: previewed on the page, kept per color mode, given as CSS. */
+/**
+ * Generates the shades of a brand color, previews them on the page and shows their CSS. Settings
+ * are kept per color mode.
+ */
 export default function ColorGenerator(): ReactNode {
   const {setColorMode} = useColorMode();
   const {mode, settings, update, reset} = useColorSettings();

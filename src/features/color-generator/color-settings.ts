@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useState} from 'react';
 import {type ColorSettings, cssOf, defaultSettings, isHexColor, shadeVariables} from './shades';
 
-/** One entry for light and one for dark, gone with the tab. */
+/** One entry per color mode, which lasts as long as the tab. */
 const keyOf = (mode: ColorMode) => `color-generator-${mode}`;
 
 function isSettings(value: unknown): value is ColorSettings {
@@ -17,13 +17,13 @@ function isSettings(value: unknown): value is ColorSettings {
   );
 }
 
-/** The saved settings of a color mode, or the defaults where nothing usable is saved. */
+/** Loads the settings of a color mode, or the defaults if nothing valid is saved. */
 function loadSettings(mode: ColorMode): ColorSettings {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(mode)) ?? 'null');
     return isSettings(saved) ? saved : defaultSettings[mode];
   } catch (error) {
-    // Storage may be blocked, or hold what another program wrote: the generator works without.
+    // Storage may be blocked or hold something else. The generator works without it.
     // eslint-disable-next-line no-console -- the specification asks for storage failures to be logged
     console.error(`Color settings of the ${mode} mode could not be read.`, error);
     return defaultSettings[mode];
@@ -41,9 +41,9 @@ function saveSettings(mode: ColorMode, settings: ColorSettings): void {
 }
 
 /**
- * Shows settings on the page for as long as the component that calls it is there.
+ * Applies settings to the page while the calling component is mounted.
  *
- * @param settings none leaves the page as it is
+ * @param settings undefined leaves the page unchanged
  * @param mode the color mode that they are for
  */
 export function usePreview(settings: ColorSettings | undefined, mode: ColorMode): void {
@@ -52,7 +52,7 @@ export function usePreview(settings: ColorSettings | undefined, mode: ColorMode)
       return undefined;
     }
     const sheet = new CSSStyleSheet();
-    // The site's own rules have the same weight: doubling the attribute makes this one win.
+    // A higher specificity than the site's own rules.
     sheet.replaceSync(cssOf(settings, mode).replace(/^[^{]*/, `:root[data-theme='${mode}'] `));
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
@@ -68,7 +68,7 @@ type Result = {
   reset: () => void;
 };
 
-/** The settings of the color mode that is on: read when the mode changes, saved when they do. */
+/** The settings of the current color mode, loaded when the mode changes and saved on every edit. */
 export function useColorSettings(): Result {
   const {colorMode: mode} = useColorMode();
   const isBrowser = useIsBrowser();

@@ -17,7 +17,7 @@ export type ShadeName = keyof typeof shadeVariables;
 export type ColorSettings = {
   baseColor: string;
   background: string;
-  /** By how much of its own lightness a shade is darkened; negative values lighten. */
+  /** The share of its lightness by which a shade is darkened. Negative values lighten it. */
   adjustments: Record<ShadeName, number>;
 };
 
@@ -46,7 +46,7 @@ const channelsOf = (hex: string) =>
     number,
   ];
 
-// A channel halfway between two values goes down, as in Infima's own palette.
+// Rounds halves down, as Infima's own palette does.
 const tie = 1e-9;
 
 const toHex = (channels: number[]) =>
@@ -74,7 +74,8 @@ export function darken(hex: string, amount: number): string {
   const saturation = range === 0 ? 0 : (max - min) / range;
   const target = Math.min(1, Math.max(0, lightness * (1 - amount)));
   const chroma = (1 - Math.abs(2 * target - 1)) * saturation;
-  // With hue and saturation kept, each channel keeps its place between the lowest and the highest.
+  // Hue and saturation stay the same if each channel keeps its relative position between the lowest
+  // and the highest.
   return toHex(
     channels.map((channel) => {
       const place = max === min ? 0 : (channel - min) / (max - min);

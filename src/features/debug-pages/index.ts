@@ -3,7 +3,7 @@ import pluginDebug from '@docusaurus/plugin-debug';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * A copy of JSON-like data in which the project's folder reads `@site`.
+ * Copies JSON-like data, replacing the path of the project folder with `@site`.
  *
  * @param data what a page will be given as props; it has to survive JSON anyway
  * @param siteDir absolute path of the project's root
@@ -14,15 +14,15 @@ export function withoutBuildPaths<Data>(data: Data, siteDir: string): Data {
 }
 
 /**
- * The framework's debug plugin for production builds: what it shows of the loaded content
- * names files by their place in the project (`@site/docs/…`), never on the build machine.
+ * The debug plugin for production builds. It shows file paths relative to the project
+ * (`@site/docs/…`), so that no paths of the build machine are published.
  */
 export default function debugPages(context: LoadContext): Plugin {
   const plugin = pluginDebug(context) as Plugin;
   return {
     ...plugin,
     name: 'debug-pages',
-    // Given relative by the wrapped plugin, which would be resolved from this folder.
+    // The wrapped plugin's relative path would be resolved from this folder.
     getThemePath: () =>
       path.join(path.dirname(require.resolve('@docusaurus/plugin-debug')), 'theme'),
     getTypeScriptThemePath: undefined,

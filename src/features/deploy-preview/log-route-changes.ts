@@ -1,13 +1,10 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Runs once the head and the page show the new route, which takes React two frames. */
+/** React needs two frames until the head and the page show the new route. */
 const afterPaint = (callback: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(callback));
 
-/**
- * Logs each change of route with what a reviewer of a deploy preview wants to see of it. The
- * configuration adds this module to deploy previews alone.
- */
+/** Logs each route change with the details that reviewers of a deploy preview look for. */
 const logRouteChanges: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname === previousLocation?.pathname) {

@@ -1,12 +1,12 @@
 import type {FilterFormat} from '@site/src/hooks/useAddressFilter';
 import {type FeatureRequest, featureRequests} from './requests';
 
-/** What the reader asked for; the address bar holds the same in its query string. */
+/** The reader's filter, which is also in the query string. */
 export type RequestFilter = {query: string; state: FeatureRequest['state'] | 'all'};
 
 export const noRequestFilter: RequestFilter = {query: '', state: 'all'};
 
-/** `?title=search&state=open`; an unknown state is dropped. */
+/** Such as `?title=search&state=open`. Unknown states are ignored. */
 export const requestFilterFormat: FilterFormat<RequestFilter> = {
   parse(search) {
     const params = new URLSearchParams(search);
@@ -30,7 +30,10 @@ export const requestFilterFormat: FilterFormat<RequestFilter> = {
   },
 };
 
-/** A test for requests: does the filter let this one through? A number is looked for, too. */
+/**
+ * Creates a function that tests whether a request matches the filter. The query also matches issue
+ * numbers.
+ */
 export function requestMatcher({
   query,
   state,
@@ -41,11 +44,11 @@ export function requestMatcher({
     `${request.title} #${request.issue}`.toLowerCase().includes(needle);
 }
 
-/** What a path at or below that of the list asks for. */
+/** What the page shows at a path. */
 export type View =
   | {kind: 'list'}
   | {kind: 'request'; request: FeatureRequest}
-  /** `path` is what stands below the path of the list. */
+  /** `path` is relative to the path of the list. */
   | {kind: 'unknown'; path: string};
 
 /**
@@ -61,5 +64,5 @@ export function viewOf(pathname: string, root: string): View {
   return request ? {kind: 'request', request} : {kind: 'unknown', path};
 }
 
-/** The path of a request, in the form of `root`. */
+/** The path of a request below `root`. */
 export const requestPath = ({issue}: FeatureRequest, root: string): string => `${root}${issue}/`;

@@ -3,11 +3,11 @@ import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export type FeatureRequestsOptions = {
-  /** Address of a hosted board, which the page then shows above its own list. */
+  /** The URL of a hosted board, which the page shows above its own list. */
   boardUrl?: string;
 };
 
-/** `/feature-requests/` and every path below it: the route matches by prefix. */
+/** Adds a route that matches `/feature-requests/` and every path below it. */
 export default function featureRequests(
   {baseUrl}: LoadContext,
   {boardUrl}: FeatureRequestsOptions,

@@ -5,13 +5,13 @@ export type FeatureRequest = {
   issue: number;
   title: string;
   state: 'open' | 'closed';
-  /** How it ended, where that is known. */
+  /** The outcome, if known. */
   outcome?: string;
-  /** What there is to know beyond the title. */
+  /** Details that the title doesn't give. */
   details?: string;
   /** What this site does about it. */
   here?: string;
-  /** A page or file of this site that shows it. */
+  /** A page or file of this site that demonstrates it. */
   link?: {to: string; label: string};
 };
 
@@ -27,7 +27,7 @@ const translations = {
   link: {to: docPath('i18n/introduction/'), label: 'Translating a site'},
 };
 
-/** Requests that readers of these docs ask about most; checked by a test. */
+/** The requests that readers of these docs ask about most. */
 export const featureRequests: FeatureRequest[] = [
   {
     issue: 10899,

@@ -24,7 +24,9 @@ function recentPosts(content: BlogContent): RecentPost[] {
     }));
 }
 
-/** The home page, a plugin rather than a file in `src/pages` because it shows what was loaded. */
+/**
+ * The home page. It is a plugin rather than a file in `src/pages`, because it shows loaded content.
+ */
 export default function homePage(context: LoadContext): Plugin {
   return {
     name: 'home',
@@ -50,7 +52,7 @@ export default function homePage(context: LoadContext): Plugin {
           ),
         },
       },
-      // Scripts that are printed into the page; the extension keeps the loaders of modules off them.
+      // Inline scripts. The `.cjs` extension keeps other loaders away from them.
       module: {rules: [{test: /\.cjs$/u, resourceQuery: /^\?source$/u, type: 'asset/source'}]},
     }),
     getPathsToWatch: () => [sampleFile],

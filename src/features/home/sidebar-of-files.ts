@@ -1,4 +1,4 @@
-/** A file with its heading, or a folder; names as on disk, `02-setup.mdx`. */
+/** A file with its heading, or a folder. Names are as on disk, such as `02-setup.mdx`. */
 export type FileEntry = {id: number; name: string; heading: string};
 export type FolderEntry = {id: number; name: string; entries: FileEntry[]};
 export type Entry = FileEntry | FolderEntry;
@@ -7,11 +7,11 @@ export type DocItem = {type: 'doc'; id: number; label: string; path: string};
 export type CategoryItem = {type: 'category'; id: number; label: string; items: DocItem[]};
 export type Item = DocItem | CategoryItem;
 
-// Dates and versions, `2026-01-harbor`, `3.9-notes`, are no places.
+// Dates and versions, such as `2026-01-harbor` and `3.9-notes`, aren't number prefixes.
 const dateOrVersion = /^\d+[-_.]\d+/u;
 const placeThenName = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/u;
 
-/** The place that a name states, and the rest of it: `02-setup` is 2 and `setup`. */
+/** Splits a name into its position and the rest: `02-setup` is 2 and `setup`. */
 export function splitName(name: string): {place: number; rest: string} {
   const [, place, rest] = (!dateOrVersion.test(name) && placeThenName.exec(name)) || [];
   return rest ? {place: Number(place), rest} : {place: Infinity, rest: name};
@@ -19,7 +19,10 @@ export function splitName(name: string): {place: number; rest: string} {
 
 const withoutExtension = (name: string) => name.replace(/\.mdx?$/u, '');
 
-/** By place, then by name; what states no place comes last, as in the framework's own sidebars. */
+/**
+ * Sorts by position, then by name. Entries without a position come last, as in the framework's own
+ * sidebars.
+ */
 function compare(a: Entry, b: Entry): number {
   const [left, right] = [a, b].map(({name}) => splitName(withoutExtension(name)).place) as [
     number,
@@ -43,11 +46,11 @@ function itemOf(entry: Entry, folder = ''): Item {
 }
 
 /**
- * The sidebar that Docusaurus generates from a folder: a test holds this against the docs plugin,
- * which is made for Node.js and does not run in a browser.
+ * The sidebar that Docusaurus generates from a folder. The docs plugin itself doesn't run in a
+ * browser, so a test compares this function with it.
  *
  * @param entries in any order
- * @returns items in the order of the sidebar; the path of a doc is below `/docs/`
+ * @returns items in the order of the sidebar; doc paths are relative to `/docs/`
  */
 export const sidebarOf = (entries: Entry[]): Item[] =>
   [...entries].sort(compare).map((entry) => itemOf(entry));

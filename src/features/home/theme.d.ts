@@ -15,30 +15,30 @@ declare module '@theme/HomePage' {
     name: string;
     label: string;
     banner: 'none' | 'unreleased' | 'unmaintained';
-    /** The label of the version before this one; missing in the oldest. */
+    /** The label of the previous version. Undefined for the oldest. */
     previous: string | undefined;
     title: string;
     permalink: string;
-    /** The cells are compared with those of the version before. */
+    /** The cells with their changes since the previous version. */
     rows: {what: string; cells: Part[][]}[];
   };
 
   export interface Props {
     readonly recentPosts: RecentPost[];
     readonly versionSamples: VersionSample[];
-    /** The Markdown that is shown beside the page it makes. */
+    /** The Markdown source of the first demo. */
     readonly markdownSource: string;
   }
 
   export default function HomePage(props: Props): ReactNode;
 }
 
-/** `islands.client` in the browser's bundle, `islands.server` in the one that renders the build. */
+/** `islands.client` in the client bundle, `islands.server` in the server bundle. */
 declare module '@home-page/islands' {
   export * from '@site/src/features/home/demos/islands.client';
 }
 
-/** The text of a script that is printed into a page. */
+/** The source of an inline script. */
 declare module '*.cjs?source' {
   const code: string;
   export default code;

@@ -11,13 +11,13 @@ import {compareSections} from '../version-changes/compare-sections';
 import {readNodes} from '../version-changes/read-page';
 import type {Part} from '../version-changes/types';
 
-/** The section that the version switch shows: a table whose rows are not alike in all versions. */
+/** The section that the version demo shows. Its table has rows that differ between versions. */
 const docId = 'installation';
 const sectionId = 'requirements';
 
 type Row = {what: string; cells: string[]};
 
-/** The rows of the section's table, without their heading. */
+/** Reads the rows of the section's table without its head. */
 function readRows(version: LoadedVersion, siteDir: string) {
   const doc = version.docs.find(({id}) => id === docId);
   if (!doc) {
@@ -44,7 +44,7 @@ function readRows(version: LoadedVersion, siteDir: string) {
   return {title: section.titles.at(-1)!, permalink: `${doc.permalink}#${sectionId}`, rows};
 }
 
-/** A cell with what went and came since the version before. */
+/** Compares a cell with the same one in the previous version. */
 function compareCell(before: string | undefined, after: string): Part[] {
   if (before === undefined) {
     return [[0, after]];
@@ -55,11 +55,11 @@ function compareCell(before: string | undefined, after: string): Part[] {
 }
 
 /**
- * A section of the docs in each version, with the rows that differ from one version to another.
+ * Reads a section of the docs in each version, with the rows that differ between versions.
  *
  * @param docs the content of the docs plugin
  * @param context of the plugin
- * @returns a sample a version, newest first
+ * @returns one sample per version, newest first
  * @throws when a version lacks the section
  */
 export function versionSamples(

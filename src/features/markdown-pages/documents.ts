@@ -4,13 +4,13 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {markdownPath} from './markdown-path';
 
-/** A doc or post, and where its source is. */
+/** A doc or post with the path of its source. */
 export type Document = {
   title: string;
   description: string;
-  /** The address on the site, without a slash at its end. */
+  /** The URL path without a trailing slash. */
   permalink: string;
-  /** The source's path from the site's folder, with slashes. */
+  /** The path of the source relative to the site folder, with slashes. */
   file: string;
 };
 
@@ -31,7 +31,7 @@ const toDocument = ({title, description = '', permalink, source}: Metadata): Doc
 
 const isListed = ({unlisted}: Metadata) => !unlisted;
 
-/** The docs of a version by their ids, in the order in which they were loaded. */
+/** The docs of a version by ID, in loading order. */
 export const documentsOfVersion = ({docs}: LoadedVersion): Map<string, Document> =>
   new Map(
     docs.filter((doc) => !doc.draft && isListed(doc)).map((doc) => [doc.id, toDocument(doc)]),
@@ -44,7 +44,7 @@ export const documentsOfBlog = ({blogPosts}: BlogContent): Document[] =>
     .filter(isListed)
     .map(toDocument);
 
-/** Where each document is, by its source and by its address. */
+/** Resolves links between documents by source file or by URL. */
 export class LinkResolver {
   private readonly byFile: Map<string, Document>;
 
@@ -52,7 +52,7 @@ export class LinkResolver {
 
   /**
    * @param documents
-   * @param siteUrl without a slash at its end; base URL and paths follow it
+   * @param siteUrl origin of the site without a trailing slash
    */
   constructor(
     documents: Document[],
@@ -64,8 +64,8 @@ export class LinkResolver {
 
   /**
    * @param url a link in the source of a document
-   * @param file the document's source, to which file paths are relative
-   * @returns the whole address; that of the Markdown where the target has one
+   * @param file the document's source, which relative paths are based on
+   * @returns the absolute URL, of the Markdown version if the target has one
    */
   resolve(url: string, file: string): string {
     const [, target = '', rest = ''] = /^([^?#]*)(.*)$/su.exec(url) ?? [];

@@ -15,7 +15,7 @@ type Site = {title: string; tagline: string; url: string; baseUrl: string};
 
 type Files = Map<string, string>;
 
-/** Markdown of each document; errors name the file. */
+/** Converts each document to plain Markdown. */
 function markdownOf(documents: Document[], siteDir: string, links: LinkResolver): Files {
   return new Map(
     documents.map(({file, title}) => {
@@ -25,13 +25,13 @@ function markdownOf(documents: Document[], siteDir: string, links: LinkResolver)
       try {
         return [file, toMarkdown(source, {title, format, resolveLink})];
       } catch (error) {
-        throw new Error(`${file} could not be turned into plain Markdown.`, {cause: error});
+        throw new Error(`${file} couldn't be converted to plain Markdown.`, {cause: error});
       }
     }),
   );
 }
 
-/** `llms.txt` and `llms-full.txt` of a docs version. */
+/** Creates `llms.txt` and `llms-full.txt` for a docs version. */
 function versionFiles(
   version: LoadedVersion,
   markdown: Files,
@@ -95,7 +95,7 @@ function siteFiles(allContent: AllContent, siteDir: string, site: Site): Files {
   return files;
 }
 
-/** @param dir stands for the site's base URL */
+/** @param dir the folder that corresponds to the base URL */
 function writeFiles(files: Files, dir: string, baseUrl: string): void {
   for (const [name, text] of files) {
     const file = path.join(dir, name.slice(baseUrl.length));
@@ -105,8 +105,9 @@ function writeFiles(files: Files, dir: string, baseUrl: string): void {
 }
 
 /**
- * Every doc and post as plain Markdown beside its page (`/docs/cli.md` for `/docs/cli/`), and
- * `llms.txt` with `llms-full.txt` for each docs version; those at the root are the last version's.
+ * Writes every doc and post as plain Markdown next to its page (`/docs/cli.md` for `/docs/cli/`),
+ * and `llms.txt` and `llms-full.txt` for each docs version. Those at the root are for the latest
+ * version.
  */
 export default function markdownPages({
   siteDir,
@@ -127,10 +128,10 @@ export default function markdownPages({
         writeFiles(files, developmentDir, baseUrl);
       }
     },
-    // No folder of `staticDirectories`: a link to /docs/3.9.2/ would be taken for one to the folder
-    // of that name in it, and fail.
+    // `staticDirectories` wouldn't work: Docusaurus would resolve a link to /docs/3.9.2/ as a file
+    // in such a directory and fail, because it is a folder.
     configureWebpack: () =>
-      // The types know nothing of it, but Docusaurus hands it to the development server.
+      // Missing in the types, but Docusaurus passes it on to the development server.
       ({
         devServer: {static: [{directory: developmentDir, publicPath: baseUrl}]},
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,

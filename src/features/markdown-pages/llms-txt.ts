@@ -5,7 +5,7 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 export type Group = {title: string; documents: Document[]};
 
-/** The ids of the docs that an item leads to, in the order of the sidebar. */
+/** The IDs of the docs that an item links to, in sidebar order. */
 function docIds(item: SidebarItem): string[] {
   if (item.type === 'doc' || item.type === 'ref') {
     return [item.id];
@@ -18,8 +18,8 @@ function docIds(item: SidebarItem): string[] {
 }
 
 /**
- * The docs of a version as its sidebars arrange them: a group a top-level category, and one a
- * sidebar for the docs that are in none.
+ * Groups the docs of a version like its sidebars: one group per top-level category, and one per
+ * sidebar for docs outside of categories.
  *
  * @param sidebars
  * @param documents by doc id

@@ -1,6 +1,6 @@
 /**
- * The address of a page as Markdown: `/docs/cli/` is at `/docs/cli.md`.
+ * The path of a page's Markdown version: `/docs/cli.md` for `/docs/cli/`.
  *
- * @param permalink with or without a slash at its end
+ * @param permalink with or without a trailing slash
  */
 export const markdownPath = (permalink: string): string => `${permalink.replace(/\/$/u, '')}.md`;

@@ -14,19 +14,19 @@ const writer = unified()
 type Options = {
   title: string;
   format: 'md' | 'mdx';
-  /** The address of a link's target for a reader who has the text alone. */
+  /** Resolves a link for readers who only have the Markdown file. */
   resolveLink: (url: string) => string;
 };
 
 const isTitle = (node: Node) => node.type === 'heading' && node.depth === 1;
 
 /**
- * Turns the source of a page into Markdown that can be read without the site.
+ * Converts the source of a page into Markdown that is readable without the site.
  *
  * @param source with or without front matter
  * @param options
  * @returns the page's full text below its title, without components
- * @throws a VFileMessage with the place when the source is no MDX
+ * @throws a VFileMessage with the position when the source isn't valid MDX
  */
 export function toMarkdown(source: string, {title, format, resolveLink}: Options): string {
   const {children} = parsePage(source, format) as unknown as {children: Node[]};

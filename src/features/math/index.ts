@@ -12,14 +12,15 @@ const containsMath = (node: Node): boolean =>
   (node.children?.some(containsMath) ?? false);
 
 /**
- * A remark plugin that adds `<MathStyles />` to pages with formulas, and to no others:
- * a stylesheet imported anywhere would end in the one stylesheet of every page.
- * It runs after remark-math, whose nodes it looks for.
+ * A remark plugin that adds `<MathStyles />` to pages with formulas only. An imported style sheet
+ * would end up in the style sheet that every page loads. It has to run after remark-math, because
+ * it looks for its nodes.
  */
 export function mathStyles(): Transformer<Root> {
   return (root) => {
     if (containsMath(root as Node)) {
-      // MDXComponents knows the component by this name, so that plain Markdown can use it too.
+      // MDXComponents has the component under this name, so it needs no import, which plain
+      // Markdown lacks.
       root.children.unshift({
         type: 'mdxJsxFlowElement',
         name: 'MathStyles',
@@ -30,12 +31,12 @@ export function mathStyles(): Transformer<Root> {
   };
 }
 
-/** Static folder that this plugin fills; `staticDirectories` names it. */
+/** A static folder that this plugin fills. It has to be in `staticDirectories`. */
 export const katexStaticDirectory = '.docusaurus/katex-static';
 
 /**
- * Puts KaTeX's stylesheet and its woff2 fonts at `/katex/`, in development and in builds,
- * from the installed package: nothing is copied into the repository.
+ * Serves KaTeX's style sheet and woff2 fonts from the installed package at `/katex/`, so that the
+ * repository needs no copy.
  */
 export default function math({siteDir}: LoadContext): Plugin {
   const source = path.dirname(require.resolve('katex/dist/katex.min.css'));

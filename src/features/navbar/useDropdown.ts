@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useState} from 'react';
 
-/** For a link with the role of a button: buttons answer to the space bar, links scroll the page. */
+/** Makes a link with the button role react to Space, which would scroll the page otherwise. */
 export function clickOnSpace(event: ReactKeyboardEvent<HTMLElement>): void {
   if (event.key === ' ') {
     event.preventDefault();
@@ -13,18 +13,18 @@ export function clickOnSpace(event: ReactKeyboardEvent<HTMLElement>): void {
 type Dropdown = {isOpen: boolean; open: () => void; close: () => void};
 
 /**
- * Whether a dropdown is open. It closes on a press, a touch or a focus outside of it, on Escape,
- * which brings the focus back to its button, and on any navigation.
+ * The state of a dropdown. It closes on a press, touch or focus outside of it, on navigation, and
+ * on Escape, which returns the focus to its button.
  *
- * @param container holds the button, as `[aria-expanded]`, and the menu
+ * @param container contains the menu and its button, which has `aria-expanded`
  */
 export function useDropdown(container: RefObject<HTMLElement | null>): Dropdown {
-  // Open at one entry of the history, which the first page has no key for.
+  // The history entry at which the dropdown is open. The first page has no key.
   const {key = 'first'} = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
 
-  // Static HTML opens it by style; what is open by then stays so.
+  // Before hydration CSS opens it. It stays open if it is by then.
   const isBrowser = useIsBrowser();
   const [isHydrated] = useState(!isBrowser);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useDropdown(container: RefObject<HTMLElement | null>): Dropdown 
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
-        // A menu that is open under the mouse leaves the focus where it is.
+        // A menu opened by hovering doesn't move the focus.
         if (element.contains(document.activeElement)) {
           element.querySelector<HTMLElement>('[aria-expanded]')?.focus();
         }

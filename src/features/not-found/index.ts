@@ -7,9 +7,9 @@ import type {BuiltPagesPlugin} from '../built-pages';
 import {type DocsVersion, orderPages, type SitePage} from './site-pages';
 
 /**
- * Writes paths and titles of the pages for readers to `nearest-pages.json`, which the not-found page
- * asks for when it is shown. The titles are those of the built pages, whatever made them; the
- * development server has none, and its not-found page does without.
+ * Writes the paths and titles of all public pages to `nearest-pages.json`, which the not-found page
+ * fetches to suggest pages. Titles are read from the built pages, so the development server has no
+ * suggestions.
  */
 export default function notFound({siteConfig, baseUrl}: LoadContext): BuiltPagesPlugin {
   let versions: DocsVersion[] = [];

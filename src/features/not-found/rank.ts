@@ -2,7 +2,7 @@ import damerauLevenshtein from 'damerau-levenshtein';
 import type {SitePage, SitePages} from './site-pages';
 import {partsOf, wordsOf} from './words';
 
-/** Below this, words have letters in common rather than a meaning. */
+/** Words below this similarity are unrelated, even if they share some letters. */
 const leastSimilarity = 0.7;
 const leastLength = 3;
 
@@ -20,30 +20,30 @@ export function similarity(word: string, other: string): number {
     return 0;
   }
   const byStart = longer.startsWith(shorter) ? 0.6 + (0.35 * shorter.length) / longer.length : 0;
-  // Too different in length to be near, and not worth comparing letter by letter.
+  // Words of very different length can't be similar, so this skips the comparison.
   const isFar = shorter.length / longer.length < leastSimilarity;
   const byLetters = isFar ? 0 : damerauLevenshtein(word, other).similarity;
   return Math.max(byStart, byLetters >= leastSimilarity ? byLetters : 0);
 }
 
-/** A word and how much it counts. */
+/** A word and its weight. */
 type Word = {word: string; weight: number};
 
-/** The last part of a path says what the page is; those before it, where it is. */
+/** The last segment says what the page is about, the others only where it is. */
 const partWeight = (index: number, count: number) => (index === count - 1 ? 1 : 0.5);
 
 const titleWeight = 0.8;
 
-/** What a page has to reach: less than that is a word that half of the site has. */
+/** The minimum score. A match of a word that half of the pages have is below it. */
 const leastScore = 1.2;
 
-/** For the list that a page would stand in, the blog for a post. */
+/** A boost for the parent of the path, such as the blog for a post. */
 const parentScore = 1;
 
-/** Beside a page that fits well, others are in the way. */
+/** Pages below this share of the best score are left out. */
 const leastShareOfBest = 0.3;
 
-/** Among equals, the version that the path is in is nearer. */
+/** A small boost for pages of the path's own docs version. */
 const sameRootFactor = 1.05;
 
 const pathWords = (path: string): Word[] =>
@@ -53,13 +53,13 @@ const pathWords = (path: string): Word[] =>
 
 const lastPart = (path: string) => wordsOf(partsOf(path).at(-1) ?? '').join('');
 
-/** The longest root counts: that of the coming version is a part of all others. */
+/** Finds the longest root, because the root of Canary is a prefix of all others. */
 const rootOf = (path: string, roots: string[]) =>
   roots
     .filter((root) => path.startsWith(root))
     .reduce((longest, root) => (root.length > longest.length ? root : longest), '');
 
-/** A word says more when fewer pages have it. */
+/** Rare words tell more about a page than common ones. */
 function inverseDocumentFrequency(pages: Set<string>[]): (word: string) => number {
   const counts = new Map<string, number>();
   for (const word of pages.flatMap((words) => [...words])) {
@@ -68,7 +68,7 @@ function inverseDocumentFrequency(pages: Set<string>[]): (word: string) => numbe
   return (word) => Math.log(1 + pages.length / (counts.get(word) ?? 1));
 }
 
-/** Compares each word of the path with each word of the site once. */
+/** Caches similarities, because the same words occur on many pages. */
 function cacheSimilarity(): typeof similarity {
   const known = new Map<string, number>();
   return (word, other) => {
@@ -82,14 +82,15 @@ function cacheSimilarity(): typeof similarity {
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * The pages nearest to a path where there is none, by the words of their paths and titles.
+ * Finds the pages most similar to a path that doesn't exist, by the words of their paths and
+ * titles.
  *
- * Typos, endings such as `.html`, upper case, other folders and a missing version do not matter. Of
- * a doc that stands in several versions the nearest is given.
+ * It tolerates typos, extensions such as `.html`, uppercase letters, other folders and a missing
+ * version. A doc with several versions is suggested once.
  *
- * @param path below the base URL, as it is in the address
+ * @param path relative to the base URL, as in the URL
  * @param site
- * @param limit how many pages at most
+ * @param limit maximum number of pages
  */
 export function nearestPages(path: string, {docsRoots, pages}: SitePages, limit = 5): SitePage[] {
   const wanted = pathWords(path);
@@ -101,7 +102,7 @@ export function nearestPages(path: string, {docsRoots, pages}: SitePages, limit 
   const cachedSimilarity = cacheSimilarity();
   const words = pages.map(([page, title]) => ({
     path: pathWords(page),
-    // The same for each version of a doc.
+    // The path below the docs version, which is the same in every version.
     below: pathWords(page.slice(rootOf(page, docsRoots).length)),
     title: wordsOf(title).map((word) => ({word, weight: titleWeight})),
   }));

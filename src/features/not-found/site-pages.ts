@@ -1,28 +1,31 @@
-/** A page that the not-found page may suggest: its path below the base URL, `docs/cli/`, and title. */
+/**
+ * A page that can be suggested: its path relative to the base URL, such as `docs/cli/`, and its
+ * title.
+ */
 export type SitePage = [path: string, title: string];
 
-/** What `nearest-pages.json` holds. */
+/** The content of `nearest-pages.json`. */
 export type SitePages = {
-  /** Where versions of the docs stand, those of the latest release first: `docs/3.9.2/`, `docs/`. */
+  /** The roots of docs versions, the latest release first: `docs/3.9.2/`, `docs/`. */
   docsRoots: string[];
-  /** Of pages that fit equally well, the first one counts. */
+  /** If pages match equally well, the first one wins. */
   pages: SitePage[];
 };
 
-/** `root` is where the version stands below the base URL, `docs/3.9.2/`. */
+/** `root` is the path of the version relative to the base URL, such as `docs/3.9.2/`. */
 export type DocsVersion = {root: string; isLast: boolean; isCurrent: boolean};
 
-/** Parts of the site that nobody looks for by address. */
+/** Parts of the site that nobody visits by typing a URL. */
 const hiddenRoots = new Set(['tests', '__docusaurus', 'search']);
 
-/** Page 2 and on of a list. */
+/** Later pages of a list. */
 const isContinued = (path: string) => /\/(?:page|authors)\/\d+\/$/u.test(path);
 
 /**
- * Picks the pages that are worth suggesting, those of the latest release first.
+ * Selects the pages to suggest, those of the latest release first.
  *
  * @param paths of all pages, below the base URL
- * @param versions of the docs; of those, the latest release and the coming one are suggested
+ * @param versions of the docs; only the latest release and Canary are suggested
  */
 export function orderPages(
   paths: string[],

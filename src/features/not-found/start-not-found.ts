@@ -2,11 +2,11 @@ import {createRoot} from 'react-dom/client';
 import {repairEncoding} from './repair-encoding';
 
 /**
- * Makes a page of the site start where the host answered with `404.html`, whatever the path is.
+ * Makes the app start at any path for which the host serves `404.html`.
  *
- * The router throws on a path that does not decode. And hydration would fail where the page depends
- * on the path, which the built file cannot know (below `/docs/` the navbar names a version): React
- * draws the page anew instead, in the root that Docusaurus takes when there is one.
+ * The router throws if the path can't be decoded. Hydration would fail if the page depends on the
+ * path, which `404.html` can't know (below `/docs/`, the navbar names a version). So React renders
+ * the page from scratch, in a root that Docusaurus uses if it exists.
  */
 function startNotFound(): void {
   const {pathname, search, hash} = window.location;

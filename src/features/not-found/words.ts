@@ -1,23 +1,23 @@
-/** Long enough for any address of a site, and short enough for every page to be compared with it. */
+/** Enough for any URL of this site, but short enough to compare it with every page. */
 const maxWords = 16;
 const maxLength = 32;
 
-/** What an address has besides words. */
+/** Parts of a path that aren't words. */
 const fileEndings = new Set(['html', 'htm', 'md', 'mdx', 'php', 'aspx', 'index']);
 
-/** What says where a page is, and nothing of what it is about. */
+/** Words that say where a page is, but nothing about its topic. */
 const places = new Set(['docs', 'doc', 'next', 'latest', 'current', 'canary', 'en', 'www']);
 
 function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Not to be ignored: what does not decode is what somebody typed.
+    // If it can't be decoded, it is used as typed.
     return part;
   }
 }
 
-/** The parts of a path, decoded, the last ones of many: `/a/b%20c/` has `a` and `b c`. */
+/** The last segments of a path, decoded: `a` and `b c` for `/a/b%20c/`. */
 export const partsOf = (path: string): string[] =>
   path
     .split('/')
@@ -26,8 +26,8 @@ export const partsOf = (path: string): string[] =>
     .map(decodePart);
 
 /**
- * The words of a text in lower case and without accents, the last ones of many. A version, `3.9.2`,
- * is one word; single letters are none.
+ * The last words of a text in lowercase without accents. A version such as `3.9.2` is one word.
+ * Single letters don't count.
  */
 export const wordsOf = (text: string): string[] =>
   (
@@ -45,9 +45,9 @@ export const wordsOf = (text: string): string[] =>
 const isPlace = (word: string) => places.has(word) || /^\d+(?:\.\d+)+$/u.test(word);
 
 /**
- * What to search for when nothing is at a path.
+ * Suggests a search query for a path that doesn't exist.
  *
- * @returns the words of the path with spaces between them; empty where it has none
+ * @returns the words of the path separated by spaces; empty if it has none
  */
 export function searchWords(path: string): string {
   const words = [...new Set(wordsOf(partsOf(path).join(' ')))];

@@ -9,8 +9,8 @@ export {validateOptions} from '@docusaurus/plugin-pwa/lib/index';
 const pluginDir = path.dirname(require.resolve('@docusaurus/plugin-pwa'));
 
 /**
- * The plugin of the offline app. It lists the files of the build with their hashes, so it has to
- * come after every plugin that writes or changes any: last in the configuration.
+ * The plugin of the offline app. It lists the files of the build with their hashes, so it has to be
+ * the last plugin in the configuration.
  */
 export default function offlineApp(
   context: LoadContext,

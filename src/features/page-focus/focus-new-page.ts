@@ -2,12 +2,13 @@ import type {ClientModule} from '@docusaurus/types';
 import {repairEncoding} from '../not-found/repair-encoding';
 
 /**
- * Moves the focus to what is no control, such as a heading, which a screen reader then reads.
+ * Moves the focus to an element that isn't a control, such as a heading, so that screen readers
+ * read it.
  *
- * A ring around it shows to those who come by keyboard alone: the browser decides (`:focus-visible`).
+ * The browser only shows a focus ring to keyboard users (`:focus-visible`).
  */
 export function moveFocus(element: HTMLElement, options?: FocusOptions): void {
-  // The attribute stays: without it the browser would take the focus away again.
+  // Removing the attribute later would remove the focus, too.
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
   }
@@ -24,11 +25,10 @@ const findTarget = (hash: string): HTMLElement | null =>
   document.querySelector('main');
 
 /**
- * Moves the focus to the heading of a page that a click led to, or to the part that its anchor
- * names. Without that, the focus would be nowhere, and a screen reader would say nothing.
+ * Moves the focus to the heading of a new page, or to the target of the URL's hash. Otherwise the
+ * focus would be lost, and screen readers would stay silent.
  *
- * Reading the focused heading is how the page is announced. A live region beside it would say the
- * same a second time.
+ * Screen readers announce the page by reading the focused heading. A live region would repeat it.
  */
 const focusNewPage: ClientModule = {
   onRouteUpdate() {
@@ -39,9 +39,9 @@ const focusNewPage: ClientModule = {
       return;
     }
     const target = findTarget(location.hash);
-    // A page that answers at several paths draws the same heading on: readers stay where they are.
+    // If a page has several paths, its heading stays, and so does the reader's focus.
     if (target && target !== headingBefore) {
-      // Where to scroll is decided already: to the top, to the anchor, to where "back" leads.
+      // The router has already scrolled to the right position.
       moveFocus(target, {preventScroll: true});
     }
   },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Puts the keyboard focus where a reader expects it on a new page, and offers the link that skips the navbar. */
+/** Manages the keyboard focus after navigation, and replaces the skip link. */
 export default function pageFocus(): Plugin {
   return {
     name: 'page-focus',

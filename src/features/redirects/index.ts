@@ -12,8 +12,8 @@ import {redirectPage} from './redirect-page';
 export {validateOptions} from '@docusaurus/plugin-client-redirects';
 
 /**
- * The redirects plugin with pages of our own. Its pages have a script each, which names the target:
- * a content security policy would need a hash for every one of them.
+ * The redirects plugin with its own pages. The original pages have different scripts, each of which
+ * would need a hash in the content security policy.
  */
 export default function clientRedirects(
   context: LoadContext,

@@ -5,14 +5,14 @@ import {readInlineScript} from '../security/inline-scripts';
 export const redirectScript = readInlineScript(path.join(__dirname, 'redirect.js'));
 
 /**
- * A page that leads on: by its script with the query string and the hash it was asked for, without
- * scripts by its refresh.
+ * A redirect page. Its script keeps the query string and the hash. Without JavaScript, its meta
+ * refresh redirects.
  *
- * @param target address or path, as it is in the configuration
- * @param icon path of the site's icon: without one, browsers ask for one that is not there
+ * @param target URL or path, as in the configuration
+ * @param icon path of the site's icon; without it, browsers would request a missing one
  */
 export function redirectPage(target: string, icon: string): string {
-  // Encoding leaves one character that means something in HTML.
+  // The ampersand is the only HTML character that encodeURI keeps.
   const href = encodeURI(target).replaceAll('&', '&amp;');
   return `<!doctype html>
 <html lang="en">

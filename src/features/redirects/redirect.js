@@ -1,8 +1,8 @@
-// Printed into every redirect page as it is: where to is in the page, not in the script, so that
-// one hash in the content security policy covers them all.
+// An inline script of every redirect page. It reads the target from the page, so that one hash in
+// the content security policy covers all redirect pages.
 (function () {
   var target = document.querySelector('link[rel="canonical"]').getAttribute('href');
-  // A target with a query string or a hash of its own keeps those.
+  // A target with its own query string or hash keeps it.
   var carried = /[?#]/.test(target) ? '' : location.search + location.hash;
   location.replace(target + carried);
 })();

@@ -5,19 +5,19 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Which of our files stands in for `./preload`, by the module of the core client that asks. */
+/** The replacement for `./preload` by the importing module of the core client. */
 const replacements: Record<string, string> = {
   'clientEntry.js': 'preload-first-page.ts',
   'PendingNavigation.js': 'preload-next-page.ts',
   'docusaurus.js': 'preload-ahead.ts',
 };
 
-/** What the bundler tells of an import before it is resolved. */
+/** The parts of the bundler's resolve data that are used here. */
 type Import = {request: string; contextInfo: {issuer: string}};
 
 /**
- * Pages whose code does not load recover by themselves where they can (an old tab after a deploy),
- * and say so, with a way to try again, where they cannot.
+ * Recovers pages whose code doesn't load, for example in an old tab after a deployment. If that
+ * isn't possible, the page says so and offers to retry.
  */
 export default function routeRecovery(): Plugin {
   const client = path.dirname(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));

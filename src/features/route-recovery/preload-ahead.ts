@@ -1,7 +1,7 @@
 import preload from '@docusaurus/core/lib/client/preload';
 
 /**
- * Loads the code of a page that a reader may open next. A failure matters once they do.
+ * Preloads the code of a page that the reader may open next. A failure only matters if they do.
  *
  * @param pathname of the page
  */

@@ -1,19 +1,20 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import {serverAnswers, showNotice} from './recovery';
 
-/** Known without storage, which may be blocked or full: a reload is never followed by another. */
+/** Prevents reload loops without storage, which may be blocked or full. */
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
 /**
- * Loads the code of the page that the server sent. Where it is missing, a cached page may name the
- * chunks of a build that was replaced: the page is loaded anew, once. When that does not help, the
- * page stays as the server sent it, readable and with links that work, with a notice.
+ * Loads the code of the first page. If it is missing, the page may be a cached one from an older
+ * build, so it is reloaded once. If that doesn't help, the static page stays readable, with working
+ * links and a notice.
  *
  * @param pathname of the page
- * @returns never without the code: the caller, clientEntry, would replace the page by an error
+ * @returns once the code is loaded and never otherwise, because clientEntry would replace the page
+ * with an error
  */
 export default async function preloadFirstPage(pathname: string): Promise<void> {
   try {

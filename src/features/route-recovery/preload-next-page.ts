@@ -2,14 +2,14 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {serverAnswers} from './recovery';
 
 /**
- * Loads the code of the page that a reader opens, whose address is in the address bar already.
+ * Loads the code of the next page. Its URL is already in the address bar.
  *
- * Code that is missing belongs to a build that was replaced: the caller, PendingNavigation, loads
- * the page anew from the server when this rejects. Without a network it resolves, and the route
- * shows `@theme/Loading` with the error.
+ * Missing code belongs to an older build. If this rejects, the caller, PendingNavigation, reloads
+ * the page from the server. If the server doesn't respond, this resolves, and the route shows
+ * `@theme/Loading` with the error.
  *
  * @param pathname of the page
- * @throws what the bundler throws for a missing chunk, when the server answers
+ * @throws the bundler's error for a missing chunk if the server responds
  */
 export default async function preloadNextPage(pathname: string): Promise<void> {
   try {

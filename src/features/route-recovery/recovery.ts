@@ -2,15 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import styles from './notice.module.css';
 
 /**
- * Whether the server can be asked for the page in the address bar. Without a network, or while the
- * host is down, a reload would take away what is there to read.
+ * Checks whether the server responds for the current URL. Otherwise a reload would replace a
+ * readable page with the browser's error page.
  */
 export async function serverAnswers(): Promise<boolean> {
   try {
     const {status} = await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
     return status < 500;
   } catch {
-    // There is no network, which is the answer.
+    // A failed request means that the server can't be reached.
     return false;
   }
 }
@@ -22,9 +22,10 @@ const paragraph = (text: string) => {
 };
 
 /**
- * Says at the bottom of the screen that its code did not load, without React, which has not started then.
+ * Shows a notice at the bottom of the screen that the page's code didn't load. It can't use React,
+ * which hasn't started yet.
  *
- * @param error what loading the code threw
+ * @param error the error from loading the code
  */
 export function showNotice(error: unknown): void {
   const notice = document.createElement('div');

@@ -10,7 +10,7 @@ export type Directives = Record<string, string[]>;
 
 /**
  * @param directives
- * @param hashes of inline scripts, which join `script-src`
+ * @param hashes of inline scripts, added to `script-src`
  * @returns the value of a `Content-Security-Policy` header
  */
 export function policyOf(directives: Directives, hashes: string[]): string {
@@ -25,28 +25,29 @@ export function policyOf(directives: Directives, hashes: string[]): string {
  *
  * @param headersFile the text of `_headers`
  * @param policy
- * @throws when the file has no headers for all paths, with what to do
+ * @throws when the file has no `/*` section
  */
 export function withPolicy(headersFile: string, policy: string): string {
   const all = /^\/\*[ \t]*$/mu;
   if (!all.test(headersFile)) {
-    throw new Error(
-      'static/_headers has no line "/*", below which the content security policy goes. Add one.',
-    );
+    throw new Error('static/_headers has no line "/*". Add one for the content security policy.');
   }
   return headersFile.replace(all, `/*\n  Content-Security-Policy: ${policy}`);
 }
 
-/** Each page gets the hashes of all: what differs from page to page would make the header grow. */
+/**
+ * Every page gets the hashes of all scripts, so different scripts per page would inflate the
+ * header.
+ */
 const maximum = 8;
 
 type Options = {directives: Directives};
 
 /**
- * Writes a content security policy into `_headers` of the build: the directives given, and a hash
- * for each inline script, so that no other one runs.
+ * Writes a content security policy to `_headers`, with the given directives and a hash for each
+ * inline script, so that no others run.
  *
- * @throws when pages have more different scripts than a policy can name, with where they are
+ * @throws when there are too many different inline scripts; the message says where they are
  */
 export default function contentSecurityPolicy(
   _context: LoadContext,
@@ -55,7 +56,7 @@ export default function contentSecurityPolicy(
   return {
     name: 'security',
     builtPages({outDir}) {
-      // By the first page that has them. Pages of redirects are written later; their script is known.
+      // The first page of each script. Redirect pages are written later, but their script is known.
       const scripts = new Map([[redirectScript, 'the redirect pages']]);
       return {
         readPage({file, html}) {
@@ -68,7 +69,7 @@ export default function contentSecurityPolicy(
             const places = Array.from(scripts, ([code, page]) => `${page}: ${code.slice(0, 60)}`);
             throw new Error(
               `The build has ${scripts.size} different inline scripts, and the content security ` +
-                `policy has room for ${maximum}. Give scripts the same text on every page, and pass ` +
+                `policy allows ${maximum}. Use the same script text on every page, and pass ` +
                 `what differs in data attributes:\n${places.join('\n')}`,
             );
           }

@@ -61,13 +61,15 @@ function Filters({filter, onChange, searchRef}: Props): ReactNode {
   );
 }
 
-/** The filters and what they find. Apart from the page, whose frame a keystroke does not concern. */
+/**
+ * The filters and results. Separate from the page, so that a keystroke doesn't render its layout.
+ */
 function Showcase(): ReactNode {
   const [filter, updateFilter] = useAddressFilter(showcaseFilterFormat);
   const searchRef = useRef<HTMLInputElement>(null);
   const reset = useCallback(() => {
     updateFilter(noFilter);
-    // The button that was pressed goes away with the filter.
+    // The button disappears along with the filter.
     searchRef.current?.focus();
   }, [updateFilter]);
   return (

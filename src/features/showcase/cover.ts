@@ -1,6 +1,6 @@
 import type {ShowcaseTag} from './sites';
 
-/** Each pair of colors and each pattern is a class of `_components/Cover/styles.module.css`. */
+/** Every color and pattern is a class in `SiteCard/cover.module.css`. */
 type Color =
   | 'green'
   | 'teal'
@@ -37,13 +37,13 @@ export type Cover = {
   pattern: (typeof coverPatterns)[number];
   /** Degrees. */
   angle: number;
-  /** Side of the pattern's tile, in pixels. */
+  /** Width and height of the pattern's tile in pixels. */
   size: number;
-  /** Where round patterns have their center, in percent from the left. */
+  /** The center of round patterns in percent from the left. */
   center: number;
 };
 
-/** What a site is about colors its cover. The first tag here that it has decides: the rarest, mostly. */
+/** Tags determine the color of a cover. The first matching tag wins, so rare tags come first. */
 const colorsOfTags: [ShowcaseTag, readonly [Color, ...Color[]]][] = [
   ['rtl', ['amber']],
   ['meta', ['blue', 'indigo']],
@@ -58,23 +58,21 @@ const colorsOfTags: [ShowcaseTag, readonly [Color, ...Color[]]][] = [
 
 const otherColors: readonly [Color, ...Color[]] = ['slate'];
 
-/** Words as a reader sees them: "AI-Speaker", "BigBang" and "Akara's blog" are two each. */
+/** Splits a name into words: "AI-Speaker", "BigBang" and "Akara's blog" have two each. */
 const wordsOf = (name: string): string[] =>
   name
     .replace(/['’]s\b/g, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/**
- * @returns the first characters of the first two words, or the first two of the only one
- */
+/** @returns the initials of the first two words, or the first two characters of a single word */
 export function initialsOf(name: string): string {
   const [first = '', second] = wordsOf(name).map((word) => [...word]);
   const [one = '', two = ''] = second ? [first[0], second[0]] : first;
   return one.toUpperCase() + (second ? two.toUpperCase() : two.toLowerCase());
 }
 
-/** Spreads a name over 32 bits: FNV-1a with the last steps of MurmurHash3, which mix every bit. */
+/** A 32-bit hash: FNV-1a with the final mix of MurmurHash3. */
 function hash(name: string): number {
   let value = 0x811c9dc5;
   for (const character of name) {
@@ -86,14 +84,14 @@ function hash(name: string): number {
 }
 
 /**
- * The cover of a site, which stands in for a picture of it: the same at every build.
+ * Generates the cover of a site, which is the same in every build.
  *
- * @param name of the site; decides everything but the range of colors
- * @param tags decide the range of colors
+ * @param name of the site; determines everything except the range of colors
+ * @param tags determine the range of colors
  */
 export function coverOf(name: string, tags: readonly ShowcaseTag[]): Cover {
   let rest = hash(name);
-  /** Takes a number from 0 to `count - 1` out of the hash. */
+  /** Takes a number from 0 to `count - 1` from the hash. */
   const take = (count: number): number => {
     const taken = rest % count;
     rest = Math.floor(rest / count);

@@ -1,7 +1,7 @@
 import {showcaseTags, type ShowcaseSite, type ShowcaseTag} from './sites';
 import type {FilterFormat} from '@site/src/hooks/useAddressFilter';
 
-/** What the reader asked for; the address bar holds the same in its query string. */
+/** The reader's filter, which is also in the query string. */
 export type ShowcaseFilter = {
   query: string;
   tags: ShowcaseTag[];
@@ -13,7 +13,7 @@ export const noFilter: ShowcaseFilter = {query: '', tags: [], match: 'any'};
 
 const isTag = (value: string): value is ShowcaseTag => Object.hasOwn(showcaseTags, value);
 
-/** `?name=jest&tags=design&tags=large&match=all`; unknown tags and modes are dropped. */
+/** Such as `?name=jest&tags=design&tags=large&match=all`. Unknown tags and modes are ignored. */
 export const showcaseFilterFormat: FilterFormat<ShowcaseFilter> = {
   parse(search) {
     const params = new URLSearchParams(search);
@@ -38,11 +38,11 @@ export const showcaseFilterFormat: FilterFormat<ShowcaseFilter> = {
   },
 };
 
-/** Whether a filter asks for anything; the mode alone does not. */
+/** Whether a filter has a query or tags. The mode alone doesn't filter. */
 export const isFiltering = ({query, tags}: ShowcaseFilter): boolean =>
   query.trim() !== '' || tags.length > 0;
 
-/** A test for sites: does the filter let this one through? */
+/** Creates a function that tests whether a site matches the filter. */
 export function siteMatcher({query, tags, match}: ShowcaseFilter): (site: ShowcaseSite) => boolean {
   const needle = query.trim().toLowerCase();
   return (site) => {

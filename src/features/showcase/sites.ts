@@ -1,6 +1,6 @@
 import sites from './sites.json';
 
-/** What a showcased site is tagged with; the label names it on a button, the description says it whole. */
+/** The tags of showcased sites. Buttons show the label and have the description as a tooltip. */
 export const showcaseTags = {
   favorite: {label: 'Favorite', description: 'Sites we like to show first'},
   opensource: {label: 'Open source', description: 'The source of the site can be read'},
@@ -18,12 +18,12 @@ export type ShowcaseTag = keyof typeof showcaseTags;
 
 export type ShowcaseSite = {
   name: string;
-  /** Address of the site. */
+  /** URL of the site. */
   url: string;
-  /** Address of its source, where it is public. */
+  /** URL of its source, if public. */
   source?: string;
   tags: ShowcaseTag[];
 };
 
-/** Every site, sorted by name; `sites.json` is checked by a test. */
+/** All sites, sorted by name. */
 export const showcaseSites = sites as ShowcaseSite[];

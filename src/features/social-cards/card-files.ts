@@ -4,21 +4,21 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Cards of earlier builds by their names. */
+/** A cache of the cards of earlier builds. */
 const cacheFolder = '.cache/social-cards';
 
-// Few colors, most of them shades where edges are smoothed. More effort halves the speed and saves
-// nothing; dithering would only blur flat colors.
+// Cards have few colors, mostly from smoothed edges. More effort is twice as slow without saving
+// bytes, and dithering would blur flat colors.
 const pngOptions = {palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 9};
 
-/** Changes when the same drawing may give other bytes. */
+/** Part of the hash, because other versions and options render the same drawing differently. */
 const rendererVersion = JSON.stringify([sharp.versions, pngOptions]);
 
 const render = (svg: string) => sharp(Buffer.from(svg)).png(pngOptions).toBuffer();
 
 /**
- * The file name of a card. It follows from everything that shapes the image, so that a name stands
- * for the same image forever: in this cache, and in those of browsers and social networks.
+ * The file name of a card. It is a hash of everything that shapes the image, so that this cache and
+ * those of browsers and social networks never become stale.
  */
 export function cardFileName(svg: string): string {
   const hash = createHash('sha256').update(rendererVersion).update(svg).digest('hex');
@@ -26,12 +26,12 @@ export function cardFileName(svg: string): string {
 }
 
 /**
- * Puts cards into a folder, and draws those that no earlier build has drawn. Cards that are no
- * longer used leave the cache.
+ * Writes cards to a folder and draws those that aren't cached. Unused cards are removed from the
+ * cache.
  *
  * @param cards drawings by their file names
- * @param targetDir is created
- * @returns how many had to be drawn
+ * @param targetDir created if missing
+ * @returns the number of cards that were drawn
  */
 export async function writeCards(
   cards: Map<string, string>,
@@ -45,7 +45,7 @@ export async function writeCards(
   await Promise.all(
     missing.map(async ([name, svg]) => {
       const file = path.join(cacheDir, name);
-      // A build that is interrupted here must not leave half a card behind.
+      // An interrupted build must not leave an incomplete card in the cache.
       await writeFile(`${file}.part`, await render(svg));
       renameSync(`${file}.part`, file);
     }),

@@ -5,37 +5,40 @@ import type {Card} from './site-card';
 import {wrapTitle} from './wrap-title';
 
 const left = 80;
-/** How far a title may reach: the bright heart of the logo begins further right. */
+/** The maximum width of a title, up to the bright part of the logo. */
 const titleWidth = 800;
-/** Font sizes of a title, from that of a short one down, and how many lines of it have room. */
+/** The font sizes of titles, largest first, with the number of lines that fit. */
 const titleSizes = [
   {size: 92, maxLines: 2},
   {size: 76, maxLines: 3},
   {size: 64, maxLines: 3},
 ];
-/** Line height of a title, in font sizes. */
+/** The line height of a title relative to its font size. */
 const leading = 1.16;
-/** Baselines in pixels: of the site's name, and of a title's last line. */
+/** The baselines of the site's name and of a title's last line, in pixels. */
 const nameBaseline = 100;
 const titleBaseline = 486;
 
 const siteNameSize = 32;
 const sectionSize = 36;
-/** From the top of a title's first line up to the baseline of its section. */
+/** The distance between a title and the section above it. */
 const sectionGap = 40;
-/** The height of capitals in Inter, in font sizes. */
+/** The cap height of Inter relative to the font size. */
 const capHeight = 0.73;
 
 const colors = {title: '#ffffff', section: '#25c2a0', name: '#b9cbc3'};
 
 export type DrawCard = {
-  /** @returns the card as an SVG without text elements, which needs no font to be shown */
+  /** @returns the card as an SVG without text elements, which doesn't need fonts */
   draw: (card: Card) => string;
-  /** The first character of a card that the typeface cannot show. */
+  /** The first character of a card that is missing in the font. */
   missingCharacter: (card: Card) => string | undefined;
 };
 
-/** The largest size at which a title fits well: with its names whole, else without force. */
+/**
+ * Finds the largest size at which a title fits without breaking names, or at least without
+ * truncation.
+ */
 function fitTitle(title: string, font: Font) {
   const fits = titleSizes.map(({size, maxLines}) => ({
     size,
@@ -48,9 +51,9 @@ function fitTitle(title: string, font: Font) {
 const fill = (color: string, outline: string) => `<path fill="${color}" d="${outline}"/>`;
 
 /**
- * Loads what cards are drawn with.
+ * Loads the fonts and the background of cards.
  *
- * @param siteName stands at the top of every card
+ * @param siteName shown at the top of every card
  * @throws when a font is not installed
  */
 export function loadDrawCard(siteName: string): DrawCard {

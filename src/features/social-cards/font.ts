@@ -1,20 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {create, type Font as FontFile} from 'fontkit';
 
-/** A weight of the typeface that cards are set in. */
+/** A weight of the font of cards. */
 export type Font = {
-  /** The width of a line in pixels, at a font size in pixels. */
+  /** The width of a line in pixels at a font size in pixels. */
   measure: (text: string, size: number) => number;
-  /** The outlines of a line as SVG path data; `x` and `y` are where its baseline begins. */
+  /** The outlines of a line as SVG path data. `x` and `y` are the start of its baseline. */
   outline: (text: string, size: number, x: number, y: number) => string;
-  /** The first character that the typeface cannot show. */
+  /** The first character that is missing in the font. */
   missingCharacter: (text: string) => string | undefined;
 };
 
-/** Files of a weight, in the order in which a character is looked up. */
+/** The files of a weight in lookup order. */
 const subsets = ['latin', 'latin-ext'];
 
-// Inter turns "3x4" into a multiplication and "->" into an arrow, which is wrong in names of code.
+// Inter turns "3x4" into a multiplication and "->" into an arrow, which is wrong in code.
 const features = {calt: false};
 
 type Run = {file: FontFile; text: string};
@@ -22,7 +22,7 @@ type Run = {file: FontFile; text: string};
 const hasCharacter = (file: FontFile, character: string) =>
   file.hasGlyphForCodePoint(character.codePointAt(0)!);
 
-/** Splits a line where the file that has its characters changes. */
+/** Splits a line into runs of characters from the same font file. */
 function splitRuns(text: string, files: FontFile[]): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
@@ -37,7 +37,7 @@ function splitRuns(text: string, files: FontFile[]): Run[] {
   return runs;
 }
 
-/** Every glyph of a line with its distance from the start of the line, in font sizes. */
+/** The glyphs of a line with their positions relative to the font size. */
 function placeGlyphs(text: string, files: FontFile[]) {
   let x = 0;
   const glyphs = splitRuns(text, files).flatMap((run) => {
@@ -54,8 +54,8 @@ function placeGlyphs(text: string, files: FontFile[]) {
 }
 
 /**
- * Loads a weight of Inter from its package. Outlines from a pinned file make a card look the same
- * on every machine, whatever fonts are installed there.
+ * Loads a weight of Inter from its package. Outlines from a pinned font make cards look the same on
+ * every machine, whatever fonts are installed.
  *
  * @param weight such as 700
  * @throws when a file of the font is not installed
@@ -69,7 +69,7 @@ export function loadFont(weight: number): Font {
         ),
       ) as FontFile,
   );
-  // Wrapping measures the same words again and again, at several sizes.
+  // Wrapping measures the same words many times, at several sizes.
   const widths = new Map<string, number>();
   const measureOnce = (text: string) => {
     const width = placeGlyphs(text, files).width;
@@ -82,7 +82,7 @@ export function loadFont(weight: number): Font {
       placeGlyphs(text, files)
         .glyphs.map(({glyph, scale, ...at}) =>
           glyph.path
-            // Fonts count upwards, SVG downwards.
+            // The y axis points up in fonts and down in SVG.
             .transform(scale * size, 0, 0, -scale * size, x + at.x * size, y - at.y * size)
             .toSVG(),
         )

@@ -3,7 +3,7 @@ import {cardSize, type SocialImage} from './site-card';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Tags that name an image of the size of all cards, for the head of a page. */
+/** The meta tags for an image of the size of all cards. */
 export function imageTags(address: string, alt: string): string {
   const tags: [kind: 'property' | 'name', key: string, content: string][] = [
     ['property', 'og:image', address],
@@ -13,17 +13,17 @@ export function imageTags(address: string, alt: string): string {
     ['name', 'twitter:image', address],
     ['name', 'twitter:image:alt', alt],
   ];
-  // Without `data-rh`, which would make React Helmet remove them when the page has loaded.
+  // No `data-rh`, because React Helmet would remove the tags when the page loads.
   return tags
     .map(([kind, key, content]) => `<meta ${kind}="${key}" content="${escapeAttribute(content)}">`)
     .join('');
 }
 
 /**
- * @param html a page without an image of its own
+ * @param html a page without an image
  * @param head of that page
- * @param image what its head shall name
- * @param siteAddress origin and base URL, with a slash at its end
+ * @param image to add to the head
+ * @param siteAddress origin and base URL with a trailing slash
  * @returns the page with the image in its head
  */
 export function nameImage(

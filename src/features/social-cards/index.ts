@@ -19,25 +19,24 @@ async function loadTools(siteName: string) {
     return {...loadDrawCard(siteName), cardFileName, writeCards};
   } catch (error) {
     throw new Error(
-      'Social cards cannot be drawn: a library or a font is missing, or does not run on this machine (the cause follows). Install packages with "npm ci", or set SOCIAL_CARDS=false, which gives every page the card of the site.',
+      `Social cards can't be drawn because a library or font is missing or doesn't work on this machine (see the cause below). Install packages with "npm ci", or set SOCIAL_CARDS=false, which gives every page the card of the site.`,
       {cause: error},
     );
   }
 }
 
 /**
- * Gives each page an image for links to it: a card with the page's title and section, drawn while
- * the site is built and named in the page's head. Pages that name an image keep it; the pages
- * that `keepsSiteCard` tells get the site's card.
+ * Draws a social card for each page, with its title and section, and adds it to the page's head.
+ * Pages with their own image keep it, and the pages of `keepsSiteCard` get the site's card.
  *
- * Nothing of this reaches the browser: the tags are put into the HTML that has been built.
+ * The tags are added to the built HTML, so nothing of this is in the site's JavaScript.
  */
 export default async function socialCards({
   siteDir,
   siteConfig,
   baseUrl,
 }: LoadContext): Promise<BuiltPagesPlugin | null> {
-  // The development server builds no HTML that could name a card.
+  // The development server writes no HTML to add cards to.
   if (process.env.NODE_ENV !== 'production') {
     return null;
   }
@@ -55,7 +54,7 @@ export default async function socialCards({
     const missing = missingCharacter(card);
     if (missing) {
       throw new Error(
-        `Social cards: the font has no "${missing}", which is in the title "${title}" of ${route}. Change the title, or give the page an image of its own ("image" in its front matter).`,
+        `Social cards: the font has no "${missing}", which occurs in the title "${title}" of ${route}. Change the title, or give the page its own image ("image" in its front matter).`,
       );
     }
     return card;

@@ -3,7 +3,7 @@ import {addTrailingSlash} from '@docusaurus/utils-common';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Index pages that a sidebar generates for its categories. */
+/** The generated index pages of a sidebar's categories. */
 const indexPages = (items: SidebarItem[]): string[] =>
   items.flatMap((item) => {
     if (item.type !== 'category') {
@@ -14,9 +14,9 @@ const indexPages = (items: SidebarItem[]): string[] =>
   });
 
 /**
- * Reads which pages belong to which docs version, and which of them to the API.
+ * Collects the docs versions and the routes of their API pages.
  *
- * @param toRoute gives the route of a permalink, which differ in the slash at the end
+ * @param toRoute converts a permalink to a route, which can differ in the trailing slash
  */
 export function readDocsVersions(
   {loadedVersions}: LoadedContent,
@@ -37,17 +37,17 @@ export function readDocsVersions(
   });
 }
 
-/** A docs version, as far as cards name it. */
+/** The data about a docs version that cards need. */
 export type DocsVersion = {
   /** `/docs/3.9.2/` */
   path: string;
   label: string;
   isLast: boolean;
-  /** Routes of the pages that are in the sidebar of the API. */
+  /** Routes of the pages in the API sidebar. */
   apiRoutes: Set<string>;
 };
 
-/** Sections by the first part of a route; docs are told apart by their version. */
+/** Sections by the first segment of a route. The section of a doc includes its version. */
 const sections: Record<string, string> = {
   blog: 'Blog',
   changelog: 'Changelog',
@@ -56,16 +56,18 @@ const sections: Record<string, string> = {
   versions: 'Versions',
 };
 
-/** First parts of the routes that keep the site's card: home, tests, debug pages, not found. */
+/**
+ * First segments of the routes that keep the site's card: home, tests, debug pages and not found.
+ */
 const siteCardRoots = new Set(['', 'tests', '__docusaurus', '404.html']);
 
 const rootOf = (route: string, baseUrl: string) => route.slice(baseUrl.length).split('/')[0]!;
 
-/** Whether a page shows the card of the whole site rather than one of its own. */
+/** Whether a page gets the site's card rather than one of its own. */
 export const keepsSiteCard = (route: string, baseUrl: string): boolean =>
   siteCardRoots.has(rootOf(route, baseUrl));
 
-/** @param versions in any order: the one whose path says most is that of the route */
+/** @param versions in any order; the longest matching path wins */
 const versionOf = (route: string, versions: DocsVersion[]) =>
   versions
     .filter(({path}) => route.startsWith(path))
@@ -76,10 +78,9 @@ const versionOf = (route: string, versions: DocsVersion[]) =>
     );
 
 /**
- * The route whose card a page shows: its own, or that of the last version's page of which it is a
- * copy.
+ * The route whose card a page shows: its own, or that of an identical page in the latest version.
  *
- * @param copies routes of pages that say the same as the last version's
+ * @param copies routes of pages that are identical in the latest version
  */
 export function cardRoute(route: string, versions: DocsVersion[], copies: Set<string>): string {
   const version = versionOf(route, versions);
@@ -90,9 +91,9 @@ export function cardRoute(route: string, versions: DocsVersion[], copies: Set<st
 }
 
 /**
- * What a card says of the place of its page.
+ * The section that a card shows above its title.
  *
- * @returns such as `API 3.9.2` or `Blog`; nothing for pages of no section
+ * @returns such as `API 3.9.2` or `Blog`; undefined for other pages
  */
 export function sectionOf(
   route: string,

@@ -1,25 +1,25 @@
-/** What a card says; two pages of which it is the same share one. */
+/** The text of a card. Pages with the same text share a card. */
 export type Card = {
   title: string;
-  /** Where the page belongs, `API 3.9.2`; missing on pages of no section. */
+  /** The section of the page, such as `API 3.9.2`. */
   section: string | undefined;
 };
 
-/** An image as a page's head names it. */
+/** An image for the head of a page. */
 export type SocialImage = {
-  /** Path below the base URL, without a slash at its start. */
+  /** The path relative to the base URL, without a leading slash. */
   path: string;
   alt: string;
 };
 
-/** The card of the whole site: for pages without one of their own. `npm run icons` draws it. */
+/** The site's card, for pages without their own. `npm run icons` draws it. */
 export const siteCard: SocialImage = {
   path: 'img/social-card.png',
   alt: 'Docusaurus Docs: guides, reference and release notes in three versions',
 };
 
-/** Folder of the build that holds the cards of pages; the offline app leaves it out. */
+/** The folder of cards in the build, which the offline app ignores. */
 export const cardsFolder = 'img/cards';
 
-/** Width and height of every card in pixels, as social networks ask for. */
+/** The size of every card in pixels, as social networks recommend. */
 export const cardSize = {width: 1200, height: 630};

@@ -2,15 +2,15 @@ type Measure = (text: string) => number;
 
 export type WrappedTitle = {
   lines: string[];
-  /** True when a name is too long for a line, so that it goes on after one of its joints. */
+  /** True if a name was too long for a line and had to be broken at a separator. */
   hasBrokenName: boolean;
-  /** True when words are left out, or a word had to be broken where it has no joint. */
+  /** True if words were left out, or a word had to be broken where it has no separator. */
   isForced: boolean;
 };
 
 /**
- * What a title can be broken into: words, and the parts of a name such as
- * `@docusaurus/plugin-pwa` where it is too long for a line.
+ * Splits words that are too long for a line into parts, for example at the separators of
+ * `@docusaurus/plugin-pwa`.
  */
 const splitWords = (words: string[], maxWidth: number, measure: Measure) =>
   words
@@ -19,7 +19,7 @@ const splitWords = (words: string[], maxWidth: number, measure: Measure) =>
     )
     .filter(Boolean);
 
-/** The longest start of a text that fits; one character at least. */
+/** The longest prefix that fits, with at least one character. */
 function fittingStart(text: string, maxWidth: number, measure: Measure): string {
   const characters = [...text];
   let length = characters.length;
@@ -53,7 +53,7 @@ function fillLines(pieces: string[], maxWidth: number, measure: Measure) {
   };
 }
 
-/** Leaves out as many words at the end of a line as the ellipsis takes, or letters of a single one. */
+/** Truncates a line to make room for an ellipsis. */
 function endWithEllipsis(line: string, maxWidth: number, measure: Measure): string {
   let text = line;
   while (text && measure(`${text}…`) > maxWidth) {
@@ -62,7 +62,10 @@ function endWithEllipsis(line: string, maxWidth: number, measure: Measure): stri
   return `${text.replace(/[\s.,:;/_-]+$/u, '')}…`;
 }
 
-/** The narrowest width that needs no more lines, so that no word is left alone on the last one. */
+/**
+ * Finds the smallest width that needs the same number of lines, so that the last line isn't a
+ * single word.
+ */
 function balance(lines: string[], pieces: string[], maxWidth: number, measure: Measure): string[] {
   let best = lines;
   const step = maxWidth / 80;
@@ -77,12 +80,12 @@ function balance(lines: string[], pieces: string[], maxWidth: number, measure: M
 }
 
 /**
- * Breaks a title into lines of about the same width.
+ * Breaks a title into lines of similar width.
  *
- * @param title has a character at least
- * @param maxWidth of a line, in the unit of `measure`
- * @param maxLines what is beyond them ends in an ellipsis
- * @param measure gives the width of a text
+ * @param title with at least one character
+ * @param maxWidth of a line in the unit of `measure`
+ * @param maxLines longer titles are truncated
+ * @param measure returns the width of a text
  */
 export function wrapTitle(
   title: string,

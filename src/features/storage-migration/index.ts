@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readInlineScript} from '../security/inline-scripts';
 
 /**
- * Takes settings that were stored without the namespace of `future.experimental_storage` over to
- * the keys that have it: color mode, announcement bar, preferred docs versions.
+ * Migrates stored settings to the keys with the namespace of `future.experimental_storage`: color
+ * mode, announcement bar and preferred docs versions.
  */
 export default function storageMigration({siteStorage}: LoadContext): Plugin {
   const {namespace} = siteStorage;

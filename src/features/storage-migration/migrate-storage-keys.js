@@ -1,5 +1,5 @@
-// Printed into the head of every page as it is.
-// It has to run before the theme's own script, which reads the color mode from the new key.
+// An inline script in the head of every page. It has to run before the theme's script, which reads
+// the color mode from the new key.
 (function () {
   var namespace = document.currentScript.dataset.namespace;
   try {
@@ -13,7 +13,7 @@
     names.forEach(function (name) {
       var value = localStorage.getItem(name);
       if (value !== null) {
-        // What a reader chose since then counts.
+        // A newer choice wins.
         if (localStorage.getItem(name + namespace) === null) {
           localStorage.setItem(name + namespace, value);
         }

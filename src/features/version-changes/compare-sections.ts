@@ -2,15 +2,15 @@ import {diffArrays, diffWordsWithSpace} from 'diff';
 import type {Line} from '../../markdown/read-sections';
 import type {LineChange, Part, SectionChange, SectionText} from './types';
 
-/** How many unchanged lines stand around a change. */
+/** The number of unchanged lines around a change. */
 const context = 1;
 
-/** From which share of common words on two lines count as one line that was edited. */
+/** The similarity from which two lines count as an edited line. */
 const editedFrom = 0.6;
 
 const distinctWords = (line: Line) => new Set(line.text.match(/[\p{L}\p{N}_]+/gu));
 
-/** The share of words that two lines have in common, 0 to 1. */
+/** The share of words that two lines have in common, from 0 to 1. */
 function similarity(a: Line, b: Line): number {
   const [left, right] = [distinctWords(a), distinctWords(b)];
   const common = [...left].filter((word) => right.has(word)).length;
@@ -22,7 +22,10 @@ const whole = (kind: Part[0], {text, isCode}: Line): LineChange => ({
   isCode,
 });
 
-/** Joins changes with nothing but space between them: phrases are easier to read than words. */
+/**
+ * Joins changes that are only separated by whitespace, because phrases are easier to read than
+ * words.
+ */
 function joinPhrases(parts: Part[]): Part[] {
   const joined: Part[] = [];
   let [went, came] = ['', ''];
@@ -61,7 +64,9 @@ const edited = (before: Line, after: Line): LineChange => ({
   isCode: after.isCode,
 });
 
-/** Lines that went and lines that came in the same place; similar ones are shown as edited. */
+/**
+ * Compares lines that were removed and added in the same place. Similar lines are shown as edited.
+ */
 function compareReplaced(removed: Line[], added: Line[]): LineChange[] {
   const changes: LineChange[] = [];
   let [went, came] = [removed, [] as Line[]];
@@ -90,7 +95,7 @@ function compareReplaced(removed: Line[], added: Line[]): LineChange[] {
 
 const isUnchanged = (line: LineChange) => line?.parts.every(([kind]) => kind === 0);
 
-/** Leaves out what is far from any change. */
+/** Omits lines that are far from any change. */
 function shorten(lines: LineChange[]): LineChange[] {
   const isNear = lines.map((_, index) =>
     lines.slice(Math.max(0, index - context), index + context + 1).some((l) => !isUnchanged(l)),
@@ -105,7 +110,7 @@ function shorten(lines: LineChange[]): LineChange[] {
 
 const key = ({text, isCode}: Line) => `${isCode}${text}`;
 
-/** @returns the lines with their changes, or nothing when they are the same */
+/** @returns the lines with their changes; empty if nothing changed */
 function compareLines(before: Line[], after: Line[]): LineChange[] {
   const chunks = diffArrays(before, after, {comparator: (a, b) => key(a) === key(b)});
   const lines: LineChange[] = [];
@@ -136,9 +141,9 @@ function compareSection(before: SectionText, after: SectionText): SectionChange[
 }
 
 /**
- * Compares the sections of a page with those of the same page in the version before.
+ * Compares the sections of a page with those in the previous version.
  *
- * Sections are the same one when they have the same id; their order does not matter.
+ * Sections are matched by ID, whatever their order.
  *
  * @param before sections of the older page, see `readSectionTexts`
  * @param after sections of the newer page

@@ -9,15 +9,18 @@ import {compareSections} from './compare-sections';
 import {readPage, type PageText} from './read-page';
 import type {PageChanges, SectionChange, VersionSummary} from './types';
 
-/** Static folder that this plugin fills; `staticDirectories` names it. */
+/** A static folder that this plugin fills. It has to be in `staticDirectories`. */
 export const versionChangesStaticDirectory = '.docusaurus/version-changes-static';
 
-/** Where the build keeps the addresses of pages that repeat the last version; see `config/sitemap.ts`. */
+/**
+ * The file with the URLs of pages that are identical in the latest version. `config/sitemap.ts`
+ * reads it.
+ */
 export const copiesFile = '.docusaurus/version-changes/default/copies.json';
 
 type Page = PageText & {title: string; permalink: string; unlisted: boolean};
 
-/** The pages of a version by their path below its folder, `guides/creating-pages`. */
+/** The pages of a version by their path in its folder, such as `guides/creating-pages`. */
 async function readVersion(version: LoadedVersion, siteDir: string): Promise<Map<string, Page>> {
   const pages = version.docs.map(
     async ({source, title, permalink, unlisted}): Promise<[string, Page]> => {
@@ -39,7 +42,7 @@ function isSame(page: Page, other: Page | undefined): boolean {
   );
 }
 
-/** The name of a version in addresses: `canary`, `3.9.2`. */
+/** The name of a version in URLs: `canary`, `3.9.2`. */
 const slugOf = ({versionName, label}: LoadedVersion) =>
   versionName === 'current' ? label.toLowerCase() : versionName;
 
@@ -55,7 +58,7 @@ function summarize(
     [...all]
       .filter(([key, {unlisted}]) => !others.has(key) && !unlisted)
       .map(([, page]) => link(page));
-  // Unlisted pages know of their changes, and are in no list.
+  // Unlisted pages show their changes, but aren't in the summary.
   const listed = [...changes].filter(([key]) => !pages.get(key)?.unlisted);
   const changed = listed.filter(([, sections]) => sections.length > 0);
   return {
@@ -74,13 +77,13 @@ function summarize(
 /**
  * Compares each docs version with the one before it.
  *
- * It gives each page what it needs to say that it changed (a data module, which the remark plugin
- * of the same name puts into the page), writes the changes themselves as static files below
- * `/version-changes/`, and adds a summary page a version below `/versions/changes/`.
+ * It creates a data module for each page (which `remark.ts` imports into the page), writes the
+ * changes as static files to `/version-changes/`, and adds a summary page for each version at
+ * `/versions/changes/`.
  */
 export default function versionChanges({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
   const staticDir = path.join(siteDir, versionChangesStaticDirectory, 'version-changes');
-  // Before the content is there, because folders that do not exist are not served.
+  // Created early, because the development server ignores folders that don't exist.
   mkdirSync(staticDir, {recursive: true});
 
   return {

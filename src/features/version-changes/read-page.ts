@@ -23,7 +23,7 @@ function withFileNames(nodes: Node[]): Node[] {
   });
 }
 
-/** Gives deeper headings and the rows of option tables to the section that they are in. */
+/** Merges deeper headings and the rows of option tables into the section that contains them. */
 function foldSections(sections: Section[]): SectionText[] {
   const folded: SectionText[] = [];
   let lastHead: Node | undefined;
@@ -33,7 +33,7 @@ function foldSections(sections: Section[]): SectionText[] {
     if (level <= maxLevel) {
       folded.push({id, title, lines});
     } else if (level === optionLevel) {
-      // Every row comes with the head of its table.
+      // Each row is a table of its own with the same head.
       const head = nodes[0]?.children?.[0];
       folded.at(-1)!.lines.push(...lines.slice(head === lastHead ? 1 : 0));
       lastHead = head;

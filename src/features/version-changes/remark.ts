@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 
-// Not an option: options end in the site's configuration, which is in every reader's bundle.
+// Not an option, because the site configuration is part of the client bundle.
 const siteDir = path.resolve(__dirname, '../../..');
 
 type Node = {type: string; name?: string | null; depth?: number; children?: Node[]};
@@ -10,10 +10,10 @@ type Node = {type: string; name?: string | null; depth?: number; children?: Node
 const local = 'versionChanges';
 
 /**
- * The module with a page's changes, as the plugin of this name writes it.
+ * The data module with a page's changes, which the plugin creates.
  *
- * @param file of a page, relative to the site, with slashes
- * @returns nothing for files that are no pages of the versioned docs
+ * @param file path of a page relative to the site, with slashes
+ * @returns undefined for files that aren't pages of the versioned docs
  */
 export function changesModule(file: string): string | undefined {
   const [, version = 'current', key] =
@@ -59,16 +59,16 @@ const elementNode = {
   children: [],
 };
 
-/** Docusaurus has put the title into a `<header>` by the time that plugins of a site run. */
+/** Docusaurus has already wrapped the title in a `<header>`. */
 function isTitle(node: Node): boolean {
   const [child = node] = node.name === 'header' ? (node.children ?? []) : [];
   return child.type === 'heading' && child.depth === 1;
 }
 
 /**
- * A remark plugin that puts `<VersionChanges />` under the title of each page of the versioned
- * docs. What it shows comes from a data module, so that a page is compiled anew when the same page
- * of another version changes.
+ * A remark plugin that adds `<VersionChanges />` below the title of each page of the versioned
+ * docs. Its data comes from a module, so that a page is recompiled when another version of it
+ * changes.
  */
 export default function versionChanges(): Transformer<Root> {
   return (root, file) => {

@@ -1,12 +1,12 @@
 import type {Line} from '../../markdown/read-sections';
 
-/** A section of a page as its reader sees it, up to the next heading of the table of contents. */
+/** A section of a page as readers see it, up to the next heading of the table of contents. */
 export type SectionText = {id: string; title: string; lines: Line[]};
 
-/** Text that stayed (`0`), came (`1`) or went (`-1`). */
+/** Unchanged (`0`), added (`1`) or removed (`-1`) text. */
 export type Part = [kind: -1 | 0 | 1, text: string];
 
-/** A line of a changed section; `null` stands for lines left out because they did not change. */
+/** A line of a changed section. `null` stands for omitted unchanged lines. */
 export type LineChange = {parts: Part[]; isCode: boolean} | null;
 
 export type SectionChange = {
@@ -16,17 +16,17 @@ export type SectionChange = {
   lines: LineChange[];
 };
 
-/** What a doc page knows of its changes; the changes themselves are fetched when wanted. */
+/** The summary of a page's changes. The changes themselves are fetched on request. */
 export type PageChanges = {
-  /** The path of the file that has the changes, below the site's base URL. */
+  /** The path of the file with the changes, relative to the base URL. */
   file: string;
-  /** The label of the version before this one; missing in the oldest. */
+  /** The label of the previous version. Undefined for the oldest. */
   previous?: string;
-  /** True when the page is not in the version before. */
+  /** True if the page isn't in the previous version. */
   isNew: boolean;
-  /** How many sections differ from the same page of the version before. */
+  /** The number of sections that changed since the previous version. */
   sections: number;
-  /** True in another version than the last whose page says the same. */
+  /** True if the page is identical in the latest version, and this isn't it. */
   isSameAsLast: boolean;
 };
 
@@ -36,7 +36,7 @@ export type ChangedPage = {
   sections: Pick<SectionChange, 'id' | 'title' | 'kind'>[];
 };
 
-/** What the summary page of a version shows. */
+/** The content of a version's summary page. */
 export type VersionSummary = {
   label: string;
   previous: string;

@@ -8,12 +8,12 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
   ...MDXComponents,
-  // Markdown knows no other input than the box of a task list.
+  // The only input in Markdown is the checkbox of a task list.
   input: TaskCheckbox,
   table: ScrollTable,
-  // The math-styles remark plugin writes <MathStyles /> into pages with formulas.
+  // The remark plugin in features/math adds it to pages with formulas.
   MathStyles,
-  // The version-changes remark plugin writes it into the docs.
+  // The remark plugin in features/version-changes adds it to the docs.
   VersionChanges,
   APITable,
   BrowserWindow,

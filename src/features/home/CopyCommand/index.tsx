@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const resetDelay = 2000;
 
-/** A shell command with a button that copies it; the result is announced. */
+/** A shell command with a copy button, which announces the result. */
 export default function CopyCommand({command}: {command: string}): ReactNode {
   const [result, setResult] = useState<'copied' | 'failed'>();
 

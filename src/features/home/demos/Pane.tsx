@@ -3,14 +3,14 @@ import React, {type ReactNode} from 'react';
 import styles from './panels.module.css';
 
 type Props = {
-  /** The name of a file, or the address that a browser shows. */
+  /** The name of a file, or the URL in a browser's address bar. */
   label: string;
   isFile?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** One side of a demonstration: an editor with a file, or a browser with a page. */
+/** One side of a demo: an editor with a file, or a browser with a page. */
 export default function Pane({label, isFile, className, children}: Props): ReactNode {
   return (
     <div className={clsx(styles.pane, isFile && styles.editor, className)}>

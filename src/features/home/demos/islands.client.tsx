@@ -7,21 +7,20 @@ import React, {
   useState,
 } from 'react';
 
-/** How far below the screen an island begins to load. */
+/** How far below the viewport an island starts to load. */
 const rootMargin = '400px';
 
 const controlsOf = (island: HTMLElement) =>
   Array.from(island.querySelectorAll<HTMLElement>('a, button, input, select, [role="tab"]'));
 
-/** The content is rendered anew from the same data, so that a control keeps its place among all. */
+/** The content is rendered again from the same data, so the index of a control identifies it. */
 const placeOf = (island: HTMLElement, target: EventTarget | null) =>
   controlsOf(island).findIndex((control) => target instanceof Node && control.contains(target));
 
 /**
- * A part of a page whose code loads when the part comes near the screen. Until then the HTML of the
- * build stands as it is, whatever else on the page is rendered; Suspense would put its fallback in
- * place of it at the first change of a context. A click that comes too early counts later, and the
- * keyboard's place stays.
+ * A part of a page whose code loads when it comes near the viewport. Until then, the HTML of the
+ * build stays untouched by other renders, while Suspense would show its fallback at the first
+ * context change. Early clicks are repeated after loading, and the focus stays where it was.
  *
  * @param load imports the module of the content
  */
@@ -41,7 +40,7 @@ function lazyIsland<Props extends object>(load: () => Promise<{default: Componen
       };
       const observer = new IntersectionObserver(
         async ([entry]) => {
-          // What could not be loaded is tried again when the visitor comes back to it.
+          // If loading fails, it is retried when the visitor scrolls back here.
           if (entry?.isIntersecting) {
             const {default: Loaded} = await load();
             earlier.current.focused = placeOf(island, document.activeElement);
@@ -71,13 +70,13 @@ function lazyIsland<Props extends object>(load: () => Promise<{default: Componen
         <Content {...props} />
       </div>
     ) : (
-      // React leaves alone what it is told to be HTML, also when the page has other HTML there.
+      // React keeps the existing HTML here, even if it differs.
       <div ref={ref} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
     );
   };
 }
 
-/** What the browser loads of the demonstrations; `islands.server` has what the build renders. */
+/** The demos for the browser. `islands.server` has those that the build renders. */
 export const ColorIsland = lazyIsland(() => import('./ColorDemo'));
 export const MarkdownIsland = lazyIsland(() => import('./MarkdownDemo'));
 export const SidebarIsland = lazyIsland(() => import('./SidebarDemo'));

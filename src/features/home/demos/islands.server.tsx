@@ -4,8 +4,8 @@ import MarkdownDemo from './MarkdownDemo';
 import SidebarDemo from './SidebarDemo';
 
 /**
- * The half of an island that the build renders: plain HTML, which `lazyIsland` takes over in the
- * browser. Both have the same element around their content.
+ * The counterpart of `lazyIsland` in the build, which renders the content to HTML. Both have the
+ * same wrapper element.
  */
 function staticIsland<Props extends object>(Content: ComponentType<Props>) {
   return function Island(props: Props): ReactNode {
@@ -17,7 +17,7 @@ function staticIsland<Props extends object>(Content: ComponentType<Props>) {
   };
 }
 
-/** What the build renders of the demonstrations; `islands.client` has what the browser loads. */
+/** The demos for the build. `islands.client` has those that the browser loads. */
 export const ColorIsland = staticIsland(ColorDemo);
 export const MarkdownIsland = staticIsland(MarkdownDemo);
 export const SidebarIsland = staticIsland(SidebarDemo);

@@ -11,12 +11,12 @@ import styles from './styles.module.css';
 async function fetchText(path: string): Promise<string> {
   const response = await fetch(path);
   if (!response.ok) {
-    throw new Error(`${path} answered ${response.status}.`);
+    throw new Error(`${path} responded with status ${response.status}.`);
   }
   return response.text();
 }
 
-/** Copies what is fetched; Safari wants the clipboard asked for before the answer is there. */
+/** Copies the fetched text. Safari requires the clipboard call before the response arrives. */
 async function copyFrom(path: string): Promise<void> {
   const text = fetchText(path);
   const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
@@ -45,7 +45,7 @@ export default function CopyPage({
   const {url} = useDocusaurusContext().siteConfig;
   const testArea = useBaseUrl('/tests/');
   const path = markdownPath(permalink);
-  // The markdown-pages plugin writes none of the test area.
+  // The markdown-pages plugin skips the test area.
   if (permalink.startsWith(testArea)) {
     return null;
   }
@@ -65,7 +65,7 @@ export default function CopyPage({
       <span role="status" className="sr-only">
         {state !== 'idle' && labels[state]}
       </span>
-      {/* A file rather than a page: the router has to leave it alone. */}
+      {/* A static file, so the router must not handle the link. */}
       <Link className={styles.action} to={`pathname://${path}`} target="_self">
         <Translate id="site.copyPage.markdown">Markdown</Translate>
       </Link>

@@ -18,10 +18,10 @@ const sections = [
 ];
 
 /**
- * Every site, favorites first; what a reader without JavaScript sees.
+ * All sites, favorites first. This is also what readers without JavaScript see.
  *
- * It is never unmounted: while a filter is on, the browser skips it and keeps its layout, so that
- * the first letter of a search and the end of it cost as little as those in between.
+ * It stays mounted while a filter hides it, so that the browser keeps its layout and the first and
+ * last keystroke of a search are as fast as the others.
  */
 function AllSites({isSkipped}: {isSkipped: boolean}): ReactNode {
   return (
@@ -46,20 +46,20 @@ const Sections = memo(function Sections() {
   ));
 });
 
-/** Fills the screen of a desktop. To make cards is what a keystroke waits for. */
+/** Fills a desktop screen. Rendering cards is what makes keystrokes slow. */
 const shownAtFirst = 8;
 
 type MatchesProps = {sites: ShowcaseSite[]; title: string};
 
-/** The sites that a filter lets through: as many as one sees, and the rest when asked for. */
+/** The sites that match a filter: as many as fit the screen, and the rest on request. */
 function Matches({sites, title}: MatchesProps): ReactNode {
-  // The list whose rest was asked for: another filter gives another list.
+  // The list that the reader expanded. Another filter creates another list.
   const [expanded, setExpanded] = useState<ShowcaseSite[]>();
   const listRef = useRef<HTMLUListElement>(null);
   const shown = expanded === sites ? sites : sites.slice(0, shownAtFirst);
   const showRest = () => {
     flushSync(() => setExpanded(sites));
-    // The button is gone: the keyboard goes on at the first of the new cards.
+    // The button is gone, so the focus moves to the first new card.
     listRef.current?.children[shown.length]?.querySelector('a')?.focus({preventScroll: true});
   };
   return (
@@ -82,7 +82,7 @@ const title = 'Matching sites';
 
 type Props = {filter: ShowcaseFilter; onReset: () => void};
 
-/** All sites in their sections, or one list of those that the filter lets through. */
+/** All sites in sections, or a single list of those that match the filter. */
 function Results({filter, onReset}: Props): ReactNode {
   const filtering = isFiltering(filter);
   const matches = useMemo(() => showcaseSites.filter(siteMatcher(filter)), [filter]);

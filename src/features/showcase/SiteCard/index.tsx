@@ -7,24 +7,26 @@ import coverStyles from './cover.module.css';
 import {type ShowcaseSite, showcaseTags} from '../sites';
 import styles from './styles.module.css';
 
-/** Decoration: it says nothing that the name below it does not say. */
+/** A decorative cover. */
 function Cover({cover}: {cover: CoverData}): ReactNode {
   const {initials, color, pattern, angle, size, center} = cover;
   return (
     <div
       aria-hidden="true"
       className={clsx(coverStyles.cover, coverStyles[color], coverStyles[pattern])}
-      // Shown by the style sheet, so that a search in the page finds names and not initials.
+      // Rendered by CSS, so that find in page doesn't match initials.
       data-initials={initials}
       style={{'--a': `${angle}deg`, '--s': `${size}px`, '--x': `${center}%`} as CSSProperties}
     />
   );
 }
 
-/** Host and path of an address, as a reader would say it. */
+/** The host and path of a URL without `https://` and `www.`. */
 const shortAddress = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
-/** A site with its cover; a keystroke in the search leaves a card that stays as it is. */
+/**
+ * A site with its cover. Memoized, because keystrokes in the search would render all cards again.
+ */
 function SiteCard({site: {name, url, source, tags}}: {site: ShowcaseSite}): ReactNode {
   return (
     <li className={styles.card}>

@@ -11,7 +11,7 @@ type State = {sections?: SectionChange[]; error?: Error};
 async function fetchSections(url: string, signal: AbortSignal): Promise<SectionChange[]> {
   const response = await fetch(url, {signal});
   if (!response.ok) {
-    throw new Error(`${url} answered ${response.status}.`);
+    throw new Error(`${url} responded with status ${response.status}.`);
   }
   return (await response.json()) as SectionChange[];
 }
@@ -20,7 +20,7 @@ async function fetchSections(url: string, signal: AbortSignal): Promise<SectionC
  * Loads the changes of a page.
  *
  * @param file the path below the site's base URL
- * @returns the sections once they are there, or the error that kept them away, and a way to try again
+ * @returns the sections or the error once loaded, and a function to retry
  */
 function useChanges(file: string): State & {retry: () => void} {
   const url = useBaseUrl(file);
@@ -52,7 +52,7 @@ function Line({line}: {line: LineChange}): ReactNode {
     <p className={clsx(styles.line, isCode && styles.code)}>
       {parts.map(([kind, text], index) => {
         const Element = elements[kind];
-        // Parts have no identity of their own, and never move.
+        // Parts have no ID and never move, so the index is a stable key.
         return <Element key={index}>{text}</Element>;
       })}
     </p>
@@ -81,7 +81,7 @@ function Section({section: {id, title, kind, lines}}: {section: SectionChange}):
 
 type Props = {file: string; previous: string; fallback: ReactNode};
 
-/** The changed sections of a page; loaded when a reader opens them. */
+/** The changed sections of a page, loaded when the reader opens them. */
 export default function Changes({file, previous, fallback}: Props): ReactNode {
   const {sections, error, retry} = useChanges(file);
   if (error) {

@@ -17,7 +17,7 @@ const panelLoading = (
   </p>
 );
 
-/** Tells search engines which of two pages with the same text is the one to show. */
+/** Tells search engines to show the latest version of two identical pages. */
 function CanonicalUrl(): ReactNode {
   const {alternateDocVersions} = useActiveDocContext(undefined);
   const {name} = useLatestVersion(undefined);
@@ -73,8 +73,8 @@ function Disclosure({file, previous, sections}: PageChanges & {previous: string}
 }
 
 /**
- * Says under the title of a doc how much of it differs from the version before, and shows the
- * differences when asked. The remark plugin `version-changes` writes it into the pages.
+ * Shows below a doc's title how many sections changed since the previous version, and the changes
+ * on request. The remark plugin in `remark.ts` adds it to the docs.
  */
 export default function VersionChanges({changes}: {changes: PageChanges}): ReactNode {
   const {previous, isNew, sections, isSameAsLast} = changes;

@@ -3,7 +3,7 @@ import BlogListPage from '@theme-init/BlogListPage';
 import type {Props} from '@theme/BlogListPage';
 import React, {type ReactNode} from 'react';
 
-/** The page of a blog's posts, which tells its list of posts what to have above it. */
+/** A page of posts, which passes its blog's metadata to the heading above the list. */
 export default function BlogListPageWithHeading(props: Props): ReactNode {
   return (
     <BlogListContext.Provider value={props.metadata}>

@@ -6,10 +6,13 @@ import Heading from '@theme/Heading';
 import React, {createContext, type ReactNode, useContext} from 'react';
 import styles from './styles.module.css';
 
-/** The list that a page shows; nothing on pages of tags and authors, which have headings. */
+/**
+ * The metadata of the list on this page. Undefined for tags and authors, which have their own
+ * heading.
+ */
 export const BlogListContext = createContext<ListPageProps['metadata'] | undefined>(undefined);
 
-/** Title and description of a blog, above its posts: the framework's list page has no heading. */
+/** The blog's title and description, because the original list page has no heading. */
 function BlogListHeading(): ReactNode {
   const list = useContext(BlogListContext);
   if (!list) {
@@ -34,7 +37,7 @@ function BlogListHeading(): ReactNode {
   );
 }
 
-/** A list of posts, with the heading of the page that lists all of a blog. */
+/** A list of posts with a heading on the blog's own list pages. */
 export default function BlogPostItemsWithHeading(props: Props): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
-/** Who writes the changelog. */
+/** The list of changelog authors. */
 export default function ChangelogAuthorsList({authors, sidebar}: Props): ReactNode {
   const title = translateBlogAuthorsListPageTitle();
   return (

@@ -46,7 +46,7 @@ function MobileMenu({sidebar}: {sidebar: Sidebar}): ReactNode {
   );
 }
 
-/** All releases, by line: 109 of them are found faster by version than by year. */
+/** All releases by minor version, because readers look for a version rather than a year. */
 function ChangelogSidebar({sidebar}: {sidebar: Sidebar}): ReactNode {
   const windowSize = useWindowSize();
   if (windowSize === 'mobile') {
@@ -62,7 +62,10 @@ function ChangelogSidebar({sidebar}: {sidebar: Sidebar}): ReactNode {
   );
 }
 
-/** The columns of `@theme/BlogLayout` with a sidebar of versions: that one imports its sidebar itself. */
+/**
+ * `@theme/BlogLayout` with a sidebar of versions. The original imports its sidebar, so it can't be
+ * replaced by props.
+ */
 export default function ChangelogLayout({
   sidebar,
   toc,

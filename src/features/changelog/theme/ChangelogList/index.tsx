@@ -19,7 +19,7 @@ function Feeds({path}: {path: string}): ReactNode {
     <ul className={styles.feeds} aria-label="Feeds">
       {Object.entries(feeds).map(([name, file]) => (
         <li key={name}>
-          {/* Files of the build, and no routes of the app. */}
+          {/* Static files rather than routes. */}
           <Link to={`pathname://${path}/${file}`} target="_self">
             {name}
           </Link>

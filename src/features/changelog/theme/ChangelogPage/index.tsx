@@ -27,7 +27,7 @@ function Authors(): ReactNode {
   ));
 }
 
-/** The version of an entry, its day, and where there is more about the release. */
+/** The version, date and related links of an entry. */
 function Header(): ReactNode {
   const {date, permalink, release} = useReleaseMetadata();
   const {version, previous, sourceUrl, releasePost} = release;
@@ -60,7 +60,7 @@ function Header(): ReactNode {
   );
 }
 
-/** Which kinds of change an entry has, how many of each, and where they are. */
+/** Links to the kinds of change in an entry, with their counts. */
 function KindIndex(): ReactNode {
   const {changes} = useReleaseMetadata().release;
   if (changes.length === 0) {
@@ -81,7 +81,7 @@ function KindIndex(): ReactNode {
   );
 }
 
-/** The releases beside this one in the list; `@theme/BlogPostPaginator` calls them posts. */
+/** Links to the newer and older release. `@theme/BlogPostPaginator` would call them posts. */
 function Paginator(): ReactNode {
   const {prevItem, nextItem} = useReleaseMetadata();
   return (
@@ -111,7 +111,7 @@ function Entry({sidebar, children}: {sidebar: Props['sidebar']; children: ReactN
   );
 }
 
-/** The page of a release, made of the parts of `@theme/BlogPostPage` and a header of its own. */
+/** The page of a release, built from the parts of `@theme/BlogPostPage` with its own header. */
 export default function ChangelogPage({content: Content, sidebar}: Props): ReactNode {
   return (
     <BlogPostProvider content={Content} isBlogPostPage>

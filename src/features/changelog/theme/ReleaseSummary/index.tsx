@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** How many kinds of change a list says of a release: the first ones matter most to readers. */
+/** How many kinds of change a list entry shows. The first ones matter most to readers. */
 const shownKinds = 4;
 
 function Count({permalink, change}: {permalink: string; change: ChangeCount}): ReactNode {

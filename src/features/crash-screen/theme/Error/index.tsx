@@ -1,5 +1,6 @@
-// Replaces @docusaurus/core 3.9.2, lib/client/theme-fallback/Error: it is all of one piece, with a
-// title of its own and no way on. Crashes below the layout show ErrorPageContent; so do those above.
+// Replaces @docusaurus/core 3.9.2, lib/client/theme-fallback/Error. The original is a single
+// component without links, so wrapping can't add any. Like crashes inside the layout, it now shows
+// ErrorPageContent.
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -11,10 +12,10 @@ import Layout from '@theme/Layout';
 import ThemeProvider from '@theme/ThemeProvider';
 import React, {type ReactNode} from 'react';
 
-/** The layout asks for the route's plugin, and outside of a route there is none. */
+/** The layout needs a route context, which doesn't exist outside of routes. */
 const route = {plugin: {name: 'crash-screen', id: 'default'}};
 
-/** The providers that the app has around its pages, which crashed with them. */
+/** The app's providers, which crashed along with the page. */
 function AppProviders({children}: {children: ReactNode}): ReactNode {
   return (
     <BrowserContextProvider>
@@ -25,10 +26,10 @@ function AppProviders({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** The crash screen of a page that failed as a whole. */
+/** The crash screen for errors outside of the layout. */
 export default function CrashScreen(props: Props): ReactNode {
   return (
-    // The layout itself may be what crashes.
+    // The layout itself may have caused the crash.
     <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
       <AppProviders>
         <PageMetadata title={translate({id: 'site.crash.title', message: 'This page crashed'})} />

@@ -7,7 +7,7 @@ import React, {useEffect, useState, type ComponentProps, type ReactNode} from 'r
 
 type Props = ComponentProps<typeof ErrorPageContent>;
 
-/** What whoever mends the page has to know: the errors with their stacks, where, and in what. */
+/** The details for a bug report: the errors with their stacks, the URL and the browser. */
 function detailsOf(error: Error): string {
   const errors = getErrorCausalChain(error).map(({stack, message}) => stack ?? message);
   return [errors.join('\n\nCause:\n'), window.location.href, navigator.userAgent].join('\n\n');
@@ -30,7 +30,10 @@ function CopyDetails({error}: {error: Error}): ReactNode {
   );
 }
 
-/** A link leads away from the crash; by itself, the boundary would show it on the next page, too. */
+/**
+ * Clears the error when the reader follows a link. The error boundary would keep it on the next
+ * page.
+ */
 function useEndOnNavigation(end: () => void): void {
   const {pathname} = useLocation();
   const [crashedAt] = useState(pathname);
@@ -41,7 +44,7 @@ function useEndOnNavigation(end: () => void): void {
   }, [pathname, crashedAt, end]);
 }
 
-/** The crash screen, with a way on: home, or to somebody who can help. */
+/** The crash screen with links to the home page and to support. */
 export default function ErrorPageContentWithWays(props: Props): ReactNode {
   useEndOnNavigation(props.tryAgain);
   return (

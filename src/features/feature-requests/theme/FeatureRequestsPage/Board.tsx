@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A board that another host keeps; only sites that are configured so have one. */
+/** A board on another host, shown only if the site configures one. */
 export default function Board({url}: {url: string}): ReactNode {
   return (
     <iframe

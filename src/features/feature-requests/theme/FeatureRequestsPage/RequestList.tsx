@@ -13,7 +13,7 @@ import {useOpenRequest} from './useOpenRequest';
 type RequestItemProps = {
   request: FeatureRequest;
   isShown: boolean;
-  /** Whether the address is that of this request. */
+  /** Whether the URL is that of this request. */
   isOpen: boolean;
   onToggle: (request: FeatureRequest, element: HTMLDetailsElement) => void;
 };
@@ -70,14 +70,17 @@ const sections = [
 const states = [{state: 'all', title: 'All', requests: featureRequests}, ...sections] as const;
 
 type Props = {
-  /** The request of the address: it is open, and shown whatever the filter says. */
+  /**
+   * The request of the current URL, which is open and always shown, even if it doesn't match the
+   * filter.
+   */
   selected: FeatureRequest | undefined;
   root: string;
 };
 
-/** Every request in a section a state, with the filters above. */
+/** The filters, followed by one section of requests per state. */
 export default function RequestList({selected, root}: Props): ReactNode {
-  // A filter is a question to the list, so it leads there from a request.
+  // Filtering leads from a single request back to the list.
   const [filter, updateFilter] = useAddressFilter(requestFilterFormat, root);
   const searchRef = useRef<HTMLInputElement>(null);
   const onToggle = useOpenRequest(selected, root);
@@ -115,7 +118,7 @@ export default function RequestList({selected, root}: Props): ReactNode {
             className="button button--outline button--sm"
             onClick={() => {
               updateFilter(noRequestFilter);
-              // The button that was pressed goes away with the filter.
+              // The button disappears along with the filter.
               searchRef.current?.focus();
             }}
           >

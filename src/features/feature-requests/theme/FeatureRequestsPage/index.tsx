@@ -12,7 +12,7 @@ import {type View, viewOf} from '../../address';
 import Board from './Board';
 import RequestList from './RequestList';
 
-/** Marks the HTML of this page. */
+/** Identifies the HTML of this page. */
 const pageId = 'feature-requests';
 
 const listDescription =
@@ -64,8 +64,8 @@ function RequestsPage({view, root, boardUrl}: Props): ReactNode {
 }
 
 /**
- * The HTML that React takes over below this path is the list's where the host rewrites addresses,
- * and 404.html where it cannot. Each has to be rendered once as it is, or React reports a mismatch.
+ * Below this path, hosts with rewrites serve the list's HTML, and others serve 404.html. The first
+ * render has to match the HTML, or hydration fails.
  */
 const isHtmlOfNotFound = () =>
   ExecutionEnvironment.canUseDOM && document.getElementById(pageId) === null;

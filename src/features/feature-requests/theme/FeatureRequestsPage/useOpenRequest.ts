@@ -6,17 +6,17 @@ import {useLayoutEffect, useRef} from 'react';
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /**
- * Ties the disclosures of the list to the address: opening one leads to its address, and an address
- * opens its one. The browser opens and closes them, so that its own ways (a find in the page) count.
+ * Syncs the disclosures of the list with the URL: opening one navigates to its URL, and its URL
+ * opens it. The browser opens and closes them, so features such as find in page work too.
  *
- * @returns what a disclosure calls when it was opened or closed, by whomever
+ * @returns a handler for the toggle event of a disclosure
  */
 export function useOpenRequest(
   selected: FeatureRequest | undefined,
   root: string,
 ): (request: FeatureRequest, element: HTMLDetailsElement) => void {
   const history = useHistory();
-  /** What the reader opened or closed, and where on the screen it was. */
+  /** The disclosure that the reader toggled and its position on the screen. */
   const touched = useRef<{element: Element; top: number}>(undefined);
   const issue = selected?.issue;
   const isFirst = useRef(true);
@@ -27,7 +27,7 @@ export function useOpenRequest(
     if (isFirstView && issue === undefined) {
       return;
     }
-    // A change of path scrolls to the top, in an effect that comes after this one.
+    // The router scrolls to the top in an effect that runs after this one.
     queueMicrotask(() => {
       if (touched.current) {
         const {element, top} = touched.current;

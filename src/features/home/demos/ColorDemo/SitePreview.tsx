@@ -7,11 +7,11 @@ import {
 import React, {type CSSProperties, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The more readable of the two on a color. */
+/** Returns the text color with the higher contrast. */
 const textOn = (color: string) =>
   contrast(color, '#ffffff') >= contrast(color, '#10151c') ? '#ffffff' : '#10151c';
 
-/** A drawn page in the colors of the settings, whatever the colors around it. */
+/** A sketch of a page in the given colors, independent of the colors of this page. */
 export default function SitePreview({settings}: {settings: ColorSettings}): ReactNode {
   const shades = shadesOf(settings);
   const variables = Object.fromEntries([

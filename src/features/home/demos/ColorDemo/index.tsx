@@ -15,7 +15,7 @@ const minimumContrast = 4.5;
 
 const modes: ColorMode[] = ['light', 'dark'];
 
-/** One color beside the CSS that makes a theme of it, on a drawn page or on this one. */
+/** A color picker with the CSS for a theme, previewed on a sketch or on this page. */
 export default function ColorDemo(): ReactNode {
   const name = useId();
   const {colorMode, setColorMode} = useColorMode();

@@ -1,6 +1,6 @@
 import type {ColorMode} from '@docusaurus/theme-common';
 
-/** Colors that reach 4.5:1 on the background of their mode; a test holds them to it. */
+/** Colors with a contrast of at least 4.5:1 in their color mode. */
 export const presets: {name: string; colors: Record<ColorMode, string>}[] = [
   {name: 'Green', colors: {light: '#2e8555', dark: '#25c2a0'}},
   {name: 'Blue', colors: {light: '#2160c4', dark: '#6ea8fe'}},

@@ -9,7 +9,7 @@ import Sample from './sample.mdx';
 
 type Code = ReactElement<ComponentProps<typeof CodeBlock>>;
 
-// Those of the theme's components that the sample needs: all of them are many.
+// Only the theme components that the sample needs, because all of them would be a large download.
 const components = {
   h2: ({children}: {children: ReactNode}) => (
     <Heading as="h4" className={panels.heading}>
@@ -20,7 +20,7 @@ const components = {
   pre: ({children}: {children: Code}) => <CodeBlock {...children.props} />,
 };
 
-/** A Markdown file beside the page that it is, with the theme's own components. */
+/** A Markdown file next to the page it creates, rendered with the theme's own components. */
 export default function MarkdownDemo({source}: {source: string}): ReactNode {
   return (
     <div className={panels.halves}>

@@ -9,7 +9,7 @@ import {extraFile, useFiles} from './useFiles';
 
 type Props = {entries: Entry[]; onRename: (id: number, name: string) => void};
 
-/** The files of a folder, each with a field for its name. */
+/** The files of a folder, each with a name that can be edited. */
 function FileTree({entries, onRename}: Props): ReactNode {
   return (
     <ul className={styles.tree}>
@@ -90,7 +90,7 @@ function Neighbor({
   );
 }
 
-/** Files that can be renamed beside the sidebar, breadcrumbs and pagination that they make. */
+/** Files that the visitor can rename, next to the resulting sidebar, breadcrumbs and pagination. */
 export default function SidebarDemo(): ReactNode {
   const {entries, hasExtra, rename, toggleExtra, reset} = useFiles();
   const [openId, setOpenId] = useState(1);

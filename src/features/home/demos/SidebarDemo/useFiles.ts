@@ -14,7 +14,7 @@ const start: Entry[] = [
   {id: 5, name: '03-tides.md', heading: 'Read the tides'},
 ];
 
-/** A file without a number, to show where such files go. */
+/** A file without a number prefix, to show how it is sorted. */
 export const extraFile: FileEntry = {id: 6, name: 'anchors.md', heading: 'Choose an anchor'};
 
 const rename = (entries: Entry[], id: number, name: string): Entry[] =>
@@ -24,7 +24,7 @@ const rename = (entries: Entry[], id: number, name: string): Entry[] =>
     ...('entries' in entry && {entries: rename(entry.entries, id, name) as FileEntry[]}),
   }));
 
-/** The files of the demonstration, and what a visitor can do with them. */
+/** The files of the demo and the actions on them. */
 export function useFiles() {
   const [entries, setEntries] = useState(start);
   const hasExtra = entries.some(({id}) => id === extraFile.id);

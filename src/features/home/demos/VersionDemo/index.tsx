@@ -33,7 +33,7 @@ function Page({sample}: {sample: VersionSample}): ReactNode {
                 <dd key={column}>
                   {parts.map(([kind, text], index) => {
                     const Element = elements[kind];
-                    // Parts have no identity of their own, and never move.
+                    // Parts have no ID and never move, so the index is a stable key.
                     return <Element key={index}>{text}</Element>;
                   })}
                 </dd>
@@ -50,7 +50,10 @@ function Page({sample}: {sample: VersionSample}): ReactNode {
   );
 }
 
-/** A section of the docs in each version, switched by radio buttons: style sheets alone do it. */
+/**
+ * A section of the docs in each version. CSS switches between them with radio buttons, without
+ * JavaScript.
+ */
 export default function VersionDemo({samples}: {samples: VersionSample[]}): ReactNode {
   const id = useId();
   return (

@@ -32,7 +32,7 @@ function Demonstration({id, title, text, to, link, children}: DemonstrationProps
   );
 }
 
-/** What the framework does, to be tried on the spot. */
+/** Interactive demos of what the framework does. */
 export default function Demonstrations({
   markdownSource,
   versionSamples,

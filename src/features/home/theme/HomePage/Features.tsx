@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** `icon` is the outline of a drawing of 24 by 24. */
+/** `icon` is SVG path data for a 24 by 24 view box. */
 const features = [
   {
     title: 'A configuration you can read',

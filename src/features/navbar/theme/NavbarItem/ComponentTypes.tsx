@@ -11,7 +11,7 @@ type Props = {
   mobile?: boolean;
 };
 
-/** An example of a navbar item type of one's own; it appears in the test area alone. */
+/** An example of a custom navbar item type, which only appears in the test area. */
 function TestAreaButton({label, mobile = false}: Props): ReactNode {
   const {pathname} = useLocation();
   const testArea = useBaseUrl('/tests');

@@ -7,16 +7,16 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type ItemErrorProps = {
-  /** As the configuration has it, with what the navbar adds. */
+  /** The configured item with the props that the navbar adds. */
   item: {type?: string; label?: ReactNode};
   error: Error;
   tryAgain: () => void;
 };
 
-/** What the navbar itself gives to an item, beside what the configuration says. */
+/** Props that the navbar adds to the configured ones. */
 const addedByNavbar = ['mobile', 'isDropdownItem', 'activeClassName'];
 
-/** Stands where a navbar item failed: which one it is, where it is configured, and why it failed. */
+/** Replaces a navbar item that failed, and says where it is configured and why it failed. */
 function NavbarItemError({item, error, tryAgain}: ItemErrorProps): ReactNode {
   const configured = Object.entries(item).filter(([key]) => !addedByNavbar.includes(key));
   const isListItem = 'mobile' in item || 'isDropdownItem' in item;
@@ -42,7 +42,7 @@ function NavbarItemError({item, error, tryAgain}: ItemErrorProps): ReactNode {
   );
 }
 
-/** A navbar item that, when it cannot be rendered, says so in its own place alone. */
+/** A navbar item with an error boundary, so that a failing item doesn't break the page. */
 export default function ContainedNavbarItem(props: Props): ReactNode {
   return (
     <ErrorBoundary

@@ -1,7 +1,6 @@
 /*
- * Replaces @docusaurus/theme-classic 3.9.2, SkipToContent: its link also takes the focus after each
- * navigation between pages of one layout, and offers no way to leave it where
- * `focus-new-page.ts` puts it.
+ * Replaces @docusaurus/theme-classic 3.9.2, SkipToContent. The original also takes the focus after
+ * each navigation within a layout, which would conflict with `focus-new-page.ts`.
  */
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -19,7 +18,7 @@ function focusMain(event: MouseEvent): void {
   }
 }
 
-/** The first stop of the keyboard on every page. */
+/** The skip link, the first focusable element of every page. */
 export default function SkipToContent(): ReactNode {
   return (
     <div role="region" aria-label={label}>

@@ -1,5 +1,5 @@
-// Replaces @docusaurus/core 3.9.2, lib/client/theme-fallback/Loading: it shows an error alone, in
-// fixed colors and without the layout, and a spinner, where this site has the progress bar.
+// Replaces @docusaurus/core 3.9.2, lib/client/theme-fallback/Loading, which shows errors in fixed
+// colors without the layout, and a spinner instead of the progress bar.
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -11,16 +11,16 @@ import React, {useState, type ComponentProps, type ReactNode} from 'react';
 
 type Props = ComponentProps<typeof LoadingType>;
 
-/** The layout asks for the route's plugin, and outside of a route there is none. */
+/** The layout needs a route context, which doesn't exist outside of routes. */
 const route = {plugin: {name: 'route-load-failure', id: 'default'}};
 
-/** Nested routes of docs load within the layout, whose providers other pages lack. */
+/** Nested docs routes load inside the layout and its providers, other routes outside. */
 function useIsInLayout(): boolean {
   try {
     useColorMode();
     return true;
   } catch {
-    // The hook says by throwing that there is no layout around it.
+    // The hook throws outside of the layout.
     return false;
   }
 }
@@ -64,7 +64,7 @@ function LoadFailure({error, isRetrying, onRetry}: FailureProps): ReactNode {
   );
 }
 
-/** What stands in for a page while its code loads: nothing, or that it failed, with "Retry". */
+/** Shown while a page's code loads: nothing, or the error with a retry button if it failed. */
 export default function Loading({error, retry}: Props): ReactNode {
   const isInLayout = useIsInLayout();
   const [lastError, setLastError] = useState<unknown>(error);
@@ -74,7 +74,7 @@ export default function Loading({error, retry}: Props): ReactNode {
   if (!lastError) {
     return null;
   }
-  // The screen stays while it tries again, and the keyboard's place with it.
+  // The screen stays during a retry to keep the focus.
   const failure = <LoadFailure error={lastError} isRetrying={!error} onRetry={retry} />;
   return isInLayout ? (
     failure

@@ -7,12 +7,12 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode} from 'react';
 import script from './show-banner.cjs?source';
-// The style sheet of the site hides the banner: with a wrong base URL, it does not load.
+// The site's style sheet hides the banner. It doesn't load if the base URL is wrong.
 import './styles.css';
 
 /**
- * A script for a page whose code does not load because the site lies at another path than its
- * configuration says. It is in the built page alone: where React runs, the path is right.
+ * A script that shows a banner if the site's code doesn't load because the site is served from
+ * another path than configured. It is only rendered to HTML: if React runs, the path is right.
  */
 export default function BaseUrlBanner(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -1,5 +1,4 @@
-// Printed into the home page as it is.
-// The address is shown as text: a path may hold markup.
+// An inline script of the home page. It shows the URL as text, because a path may contain markup.
 (function () {
   var baseUrl = document.currentScript.dataset.baseUrl;
 
@@ -12,7 +11,7 @@
   }
 
   document.addEventListener('DOMContentLoaded', function () {
-    // The site's code has run by now, where it loads.
+    // If the site's code loads, it has run by now.
     if (window.docusaurus) {
       return;
     }

@@ -5,7 +5,7 @@ import type {Props} from '@theme/DocItem/Content';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The content of a doc, with the ways to take it along beside its title. */
+/** The content of a doc, with actions to copy it next to its title. */
 export default function DocItemContent(props: Props): ReactNode {
   const {metadata} = useDoc();
   return (

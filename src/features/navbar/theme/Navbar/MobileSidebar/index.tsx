@@ -8,7 +8,7 @@ import {useModal} from '@site/src/hooks/useModal';
 import MobileSidebar from '@theme-init/Navbar/MobileSidebar';
 import React, {type ReactNode, useEffect, useRef} from 'react';
 
-/** The mobile sidebar as a dialog: the focus stays inside while it is open, and Escape closes it. */
+/** The mobile sidebar as a dialog that traps the focus and closes on Escape. */
 export default function ModalMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
@@ -24,14 +24,14 @@ export default function ModalMobileSidebar(): ReactNode {
     except: '.navbar-sidebar__backdrop',
   });
 
-  // Not every link in it closes it by itself: the brand does not, nor do those of versions.
+  // Some links, such as the brand and the versions, don't close it by themselves.
   useLocationChange(() => {
     if (shown) {
       toggle();
     }
   });
 
-  // "Back to main menu" leaves with the menu it is in.
+  // "Back to main menu" disappears along with its menu.
   const wasSecondaryShown = useRef(isSecondaryShown);
   useEffect(() => {
     if (shown && wasSecondaryShown.current && !isSecondaryShown) {

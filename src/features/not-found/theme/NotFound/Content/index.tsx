@@ -1,6 +1,6 @@
 /*
- * Replaces @docusaurus/theme-classic 3.9.2, NotFound/Content: what it adds belongs inside of the
- * `<main>` that the original closes.
+ * Replaces @docusaurus/theme-classic 3.9.2, NotFound/Content, because the additions belong inside
+ * its `<main>`.
  */
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -24,15 +24,15 @@ async function load(file: string, path: string, signal: AbortSignal): Promise<Si
     import('../../../rank'),
   ]);
   if (!response.ok) {
-    throw new Error(`The list of pages was answered with status ${response.status}.`);
+    throw new Error(`${file} responded with status ${response.status}.`);
   }
   return nearestPages(path, (await response.json()) as SitePages);
 }
 
 /**
- * Asks for the list of pages and ranks it. What this takes is loaded here, where it is needed.
+ * Fetches the list of pages and the ranking code on demand.
  *
- * @param path below the base URL, percent-encoded or not; it stays the same between renders
+ * @param path relative to the base URL, percent-encoded or not; must not change between renders
  */
 function useNearestPages(path: string): Nearest {
   const file = useBaseUrl('/nearest-pages.json');
@@ -68,7 +68,7 @@ function messageOf({status, pages}: Nearest): string | undefined {
 }
 
 /**
- * Pages whose path or title is like a path that leads nowhere.
+ * Suggests pages with a path or title similar to a path that doesn't exist.
  *
  * @param props.path below the base URL
  */
@@ -76,7 +76,7 @@ function NearestPages({path}: {readonly path: string}): ReactNode {
   const nearest = useNearestPages(path);
   return (
     <>
-      {/* There before its text, so that screen readers notice the text. */}
+      {/* Rendered before it has text, because screen readers only announce changes. */}
       <p role="status">{messageOf(nearest)}</p>
       {nearest.pages.length > 0 && (
         <ul className={styles.pages}>
@@ -92,7 +92,7 @@ function NearestPages({path}: {readonly path: string}): ReactNode {
   );
 }
 
-/** More of an address than this says nothing to anybody. */
+/** Longer paths are truncated. */
 const maxLength = 200;
 
 const shorten = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
@@ -108,11 +108,11 @@ function SearchLink({path}: {readonly path: string}): ReactNode {
   );
 }
 
-/** Says that there is no page at an address, and leads to those nearest to it. */
+/** The not-found page with suggestions. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
-  // One file stands for all paths: which one this is, only the browser knows.
+  // `404.html` is served for all missing paths, so only the browser knows the path.
   const isBrowser = useIsBrowser();
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
   return (

@@ -5,7 +5,9 @@ import type {Props} from '@theme/BlogPostItem/Header/Info';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Date and reading time of a post; on its own page also the ways to take it along. */
+/**
+ * The date and reading time of a post. On the post's own page, there are also actions to copy it.
+ */
 export default function BlogPostItemHeaderInfo(props: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   return (

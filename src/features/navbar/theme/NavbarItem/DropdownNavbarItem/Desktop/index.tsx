@@ -1,7 +1,7 @@
-// Replaces @docusaurus/theme-classic 3.9.2, lib/theme/NavbarItem/DropdownNavbarItem/Desktop: what is
-// open is a state of its own there, so that a wrapper could not close it on Escape, open it for a
-// touch or a screen reader (it followed the link of the button), or have aria-expanded tell the truth
-// while the mouse is over it. Without JavaScript it opens by style, as the original does.
+// Replaces @docusaurus/theme-classic 3.9.2, lib/theme/NavbarItem/DropdownNavbarItem/Desktop. The
+// original keeps its state private, so a wrapper couldn't close it on Escape, open it for touch and
+// screen readers (it followed the button's link), or set aria-expanded while it is hovered. Without
+// JavaScript it opens by CSS, as the original does.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {clickOnSpace, useDropdown} from '../../../../useDropdown';
 import NavbarItem from '@theme/NavbarItem';
@@ -10,7 +10,7 @@ import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
 import React, {type MouseEvent, type PointerEvent, type ReactNode, useId, useRef} from 'react';
 
-/** A dropdown of the navbar: opens under the mouse, by touch, Enter and space. */
+/** A navbar dropdown that opens on hover, touch, Enter and Space. */
 export default function DropdownNavbarItemDesktop({
   items,
   position,
@@ -29,13 +29,13 @@ export default function DropdownNavbarItemDesktop({
     }
   };
   const onPointerLeave = ({pointerType, currentTarget}: PointerEvent) => {
-    // Who is in the menu with the keyboard keeps it when the mouse passes by.
+    // Keyboard users keep the menu when the mouse passes by.
     if (pointerType === 'mouse' && !currentTarget.querySelector(':focus-visible')) {
       close();
     }
   };
   const onClick = (event: MouseEvent) => {
-    // The mouse has opened the menu before it clicks; the click is for the link of the button.
+    // Hovering has already opened the menu, so a mouse click follows the button's link.
     const isMouseClick = event.detail > 0 && pointer.current === 'mouse';
     if (isMouseClick && props.to) {
       return;
@@ -63,7 +63,7 @@ export default function DropdownNavbarItemDesktop({
         aria-controls={menuId}
         aria-expanded={isOpen}
         role="button"
-        // Without an address the element could not be focused.
+        // Without an href the element isn't focusable.
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', className)}
         {...props}

@@ -8,9 +8,9 @@ import React, {type ReactNode} from 'react';
 const pathOf = (address: string) => address.replace(/[?#].*$/u, '');
 
 /**
- * A dropdown in the mobile sidebar, expanded where one of its items is the current page. The theme
- * compares whole addresses for that, and the links of versions carry the query string, the hash and
- * the base URL of the site, so that none of them would be found.
+ * A dropdown in the mobile sidebar, expanded if one of its items is the current page. The theme
+ * compares whole URLs, which doesn't work for version links, because they contain the query string,
+ * the hash and the base URL.
  */
 export default function MobileDropdown({items, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
