@@ -1,5 +1,5 @@
 /** The validated environment variables of a build. */
-export type SiteEnv = {
+type SiteEnv = {
   /** Origin without a path, e.g. `https://docs.example.com`. */
   url: string;
   /** The path that the site is served under, with a slash at both ends. */

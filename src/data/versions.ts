@@ -2,7 +2,7 @@ import releasedVersions from '../../versions.json';
 import data from './releases.json';
 
 /** A version whose docs live outside this site. */
-export type ArchivedVersion = {name: string; docsUrl: string};
+type ArchivedVersion = {name: string; docsUrl: string};
 
 /** The latest release with docs here. */
 export const lastVersion: string = releasedVersions[0]!;

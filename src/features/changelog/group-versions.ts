@@ -1,5 +1,5 @@
 /** The releases of a minor version or of its prerelease stage: `3.9`, or `2.0 beta`. */
-export type VersionGroup<Item> = {title: string; items: (Item & {label: string})[]};
+type VersionGroup<Item> = {title: string; items: (Item & {label: string})[]};
 
 const pattern = /^(\d+\.\d+)\.\d+(?:-((\w+)\..+))?$/u;
 

@@ -1,5 +1,5 @@
 /** A kind of change; each has its own section in an entry. */
-export type Kind = {
+type Kind = {
   /** The heading ID, which is also the anchor. */
   id: string;
   /** The text of its heading. */

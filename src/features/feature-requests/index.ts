@@ -2,7 +2,7 @@ import path from 'node:path';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-export type FeatureRequestsOptions = {
+type FeatureRequestsOptions = {
   /** The URL of a hosted board, which the page shows above its own list. */
   boardUrl?: string;
 };

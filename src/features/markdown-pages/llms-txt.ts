@@ -3,7 +3,7 @@ import type {Document} from './documents';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-export type Group = {title: string; documents: Document[]};
+type Group = {title: string; documents: Document[]};
 
 /** The IDs of the docs that an item links to, in sidebar order. */
 function docIds(item: SidebarItem): string[] {

@@ -6,7 +6,7 @@ import {redirectScript} from '../redirects/redirect-page';
 import {hashSource, inlineScripts} from './inline-scripts';
 
 /** Values by directive: `{'img-src': ["'self'", 'data:']}`. */
-export type Directives = Record<string, string[]>;
+type Directives = Record<string, string[]>;
 
 /**
  * @param directives

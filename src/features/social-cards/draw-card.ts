@@ -28,7 +28,7 @@ const capHeight = 0.73;
 
 const colors = {title: '#ffffff', section: '#25c2a0', name: '#b9cbc3'};
 
-export type DrawCard = {
+type DrawCard = {
   /** @returns the card as an SVG without text elements, which doesn't need fonts */
   draw: (card: Card) => string;
   /** The first character of a card that is missing in the font. */

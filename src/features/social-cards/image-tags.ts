@@ -4,7 +4,7 @@ import {cardSize, type SocialImage} from './site-card';
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The meta tags for an image of the size of all cards. */
-export function imageTags(address: string, alt: string): string {
+function imageTags(address: string, alt: string): string {
   const tags: [kind: 'property' | 'name', key: string, content: string][] = [
     ['property', 'og:image', address],
     ['property', 'og:image:width', String(cardSize.width)],

@@ -1,6 +1,6 @@
 type Measure = (text: string) => number;
 
-export type WrappedTitle = {
+type WrappedTitle = {
   lines: string[];
   /** True if a name was too long for a line and had to be broken at a separator. */
   hasBrokenName: boolean;
