@@ -1,0 +1,47 @@
+/**
+ * Mends what DocSearch 4.7 gets wrong for keyboards and assistive technology, each until it does
+ * that itself (https://github.com/algolia/docsearch/issues):
+ * - The container of the modal is a button around all other controls. It's a plain element of the
+ *   dialog around it.
+ * - Rows are options with links and buttons in them. They are list items.
+ * - Attributes name elements that aren't there.
+ */
+const repairs: [selector: string, repair: (element: Element) => void][] = [
+  [
+    '.DocSearch-Container',
+    (element) =>
+      remove(element, 'role tabindex aria-expanded aria-haspopup aria-controls aria-labelledby'),
+  ],
+  ['ul[role=listbox]', (element) => remove(element, 'role aria-labelledby')],
+  ['li[role=option]', (element) => remove(element, 'role aria-selected')],
+];
+
+function remove(element: Element, attributes: string): void {
+  attributes.split(' ').forEach((name) => element.removeAttribute(name));
+}
+
+/** Tab stays in the dialog by itself; the modal's own trap knows only the controls it began with. */
+function leaveTabToDialog(event: Event): void {
+  if ((event as KeyboardEvent).key === 'Tab') {
+    event.stopPropagation();
+  }
+}
+
+/**
+ * Keeps the modal repaired while it's open.
+ *
+ * @param dialog around the modal
+ * @returns what stops it
+ */
+export function repairModal(dialog: HTMLElement): () => void {
+  const repairAll = () =>
+    repairs.forEach(([selector, repair]) => dialog.querySelectorAll(selector).forEach(repair));
+  const observer = new MutationObserver(repairAll);
+  repairAll();
+  observer.observe(dialog, {childList: true, subtree: true, attributeFilter: ['role']});
+  dialog.addEventListener('keydown', leaveTabToDialog, true);
+  return () => {
+    observer.disconnect();
+    dialog.removeEventListener('keydown', leaveTabToDialog, true);
+  };
+}
