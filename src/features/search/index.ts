@@ -35,7 +35,7 @@ export default function search(
     contentLoaded({actions}) {
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'search/']),
-        component: path.join(__dirname, 'SearchPage/index.tsx'),
+        component: '@site/src/features/search/SearchPage/index.tsx',
         exact: true,
       });
     },
