@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {createMatcher, normalizeUrl} from '@docusaurus/utils';
-import {readInlineScript} from '../../plugins/inline-script';
+import type {BuiltPagesPlugin} from '../built-pages';
+import {readInlineScript} from '../security/inline-scripts';
 import {readBuiltPage} from './build/read-built-page';
 import {readContent, type IndexedPage} from './build/read-content';
 import {writeIndex} from './build/write-index';
@@ -18,7 +18,10 @@ const queueScript = path.join(__dirname, 'queue-keys.js');
  * Search that needs no service: its index, search bar and `/search/`. With hosted search configured
  * the theme of Algolia brings its own, and this plugin does nothing.
  */
-export default function search(context: LoadContext, {ignorePatterns}: Options): Plugin | null {
+export default function search(
+  context: LoadContext,
+  {ignorePatterns}: Options,
+): BuiltPagesPlugin | null {
   const {siteConfig, baseUrl} = context;
   if (siteConfig.themeConfig.algolia) {
     return null;
@@ -32,7 +35,7 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
     contentLoaded({actions}) {
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'search/']),
-        component: path.join(__dirname, 'SearchPage/index.tsx'),
+        component: '@site/src/features/search/SearchPage/index.tsx',
         exact: true,
       });
     },
@@ -45,17 +48,22 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
         content = readContent(allContent, context);
       }
     },
-    async postBuild({routesPaths, outDir}) {
+    builtPages({outDir}) {
       const known = new Set(content.map(({permalink}) => permalink));
-      const others = [...new Set(routesPaths)].filter(
-        (route) => !known.has(route) && !route.endsWith('.html') && !isIgnored(route),
-      );
-      const builtPages = others.flatMap((route) => {
-        const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
-        return readBuiltPage(readFileSync(file, 'utf8'), route) ?? [];
-      });
-      // Before any `await`: the offline app, which runs beside this plugin, notes all files.
-      writeIndex([...content, ...builtPages], outDir);
+      const others: IndexedPage[] = [];
+      return {
+        readPage({route, html}) {
+          const isPage =
+            route && !known.has(route) && !route.endsWith('.html') && !isIgnored(route);
+          const indexed = isPage && readBuiltPage(html, route);
+          if (indexed) {
+            others.push(indexed);
+          }
+        },
+        finish() {
+          writeIndex([...content, ...others], outDir);
+        },
+      };
     },
   };
 }
