@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {buildDir, redirectRoutes, routes} from './support/routes';
-import {builtFor, expect, test} from './support/test';
+import {buildDir, builtFor, redirectRoutes, routes} from './support/routes';
+import {expect, test} from './support/test';
 import {lastVersion, olderVersion} from './support/versions';
 
 const community = ['support', 'team', 'resources'].flatMap((page) =>
@@ -55,13 +55,3 @@ for (const [from, to] of homeRedirects) {
     await page.waitForURL((url) => `${url.pathname}${url.search}${url.hash}` === to);
   });
 }
-
-test('every page also answers under its .html form', () => {
-  const pages = routes.filter((route) => route !== '/' && !route.endsWith('.html/'));
-  const missing = pages.filter(
-    (route) => !existsSync(path.join(buildDir, `${route.slice(1, -1)}.html`, 'index.html')),
-  );
-  expect(pages.length).toBeGreaterThan(50);
-  expect(redirectRoutes.length).toBeGreaterThan(pages.length);
-  expect(missing).toEqual([]);
-});

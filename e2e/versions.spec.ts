@@ -173,20 +173,6 @@ test('docs name their version to search engines, and a page is listed once', asy
   }
 });
 
-test('community and test docs are labeled Next @last-version @test-docs-label', () => {
-  const globalData = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as {
-    'docusaurus-plugin-content-docs': Record<string, {versions: {label: string}[]}>;
-  };
-  const labels = Object.entries(globalData['docusaurus-plugin-content-docs']).map(
-    ([id, {versions}]) => [id, versions.map(({label}) => label)],
-  );
-  expect(Object.fromEntries(labels)).toMatchObject({
-    default: ['Canary', lastVersion, olderVersion],
-    community: ['Next'],
-    'docs-tests': ['Next'],
-  });
-});
-
 test('the page of versions has docs, notes, changelog and source of each', async ({page}) => {
   await page.goto('/versions/');
   const row = (name: string) =>

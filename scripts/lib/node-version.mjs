@@ -2,7 +2,7 @@
 // Only syntax that Node 12 can parse, like the entry files that load this one.
 
 /** The oldest Node that runs the site, as `engines` in package.json has it. */
-export const OLDEST_NODE = '20.0';
+export const OLDEST_NODE = '20.19';
 
 /**
  * Says what is wrong with a version of Node.
