@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {hasGitHistory} from '../config/site';
-import {buildDir, routes} from './support/routes';
+import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
 import {testDocsFamilies} from './support/test-docs-routes';
 

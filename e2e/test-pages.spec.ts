@@ -1,4 +1,4 @@
-import {builtPage, routes} from './support/routes';
+import {routes} from './support/routes';
 import {expect, test} from './support/test';
 
 const testPages = routes.filter((route) => route.startsWith('/tests/pages/'));

@@ -191,6 +191,30 @@ test('no file of the build names the folder it was built in', () => {
   expect(files.filter((file) => readFileSync(file).includes(root))).toEqual([]);
 });
 
+const redirects = [
+  ...['support', 'team', 'resources'].flatMap((page) =>
+    [`/docs/${page}`, `/docs/next/${page}`].map((from) => [from, `/community/${page}/`] as const),
+  ),
+  ...['/docs/', `/docs/${lastVersion}/`, `/docs/${olderVersion}/`].flatMap(
+    (root) =>
+      [
+        [`${root}introduction`, root],
+        [`${root}api/misc/docusaurus-init`, `${root}api/misc/create-docusaurus/`],
+      ] as const,
+  ),
+];
+
+test.each(redirects)(
+  '%s and its .html form lead to %s @redirects-community @redirects-init @redirects-html',
+  (from, to) => {
+    for (const form of [from, `${from}.html`]) {
+      expect(builtPage(`${form}/`)).toMatch(
+        new RegExp(`http-equiv="refresh" content="0; url=${to}"`),
+      );
+    }
+  },
+);
+
 test('every page also answers under its .html form', () => {
   const pages = routes.filter((route) => route !== '/' && !route.endsWith('.html/'));
   const missing = pages.filter(

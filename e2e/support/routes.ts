@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {lastVersion} from './versions';
 
 export const buildDir = path.resolve(__dirname, '../../build');
 

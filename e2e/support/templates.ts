@@ -31,7 +31,7 @@ export const templates = {
   'test area': '/tests/',
   'test docs': '/tests/docs/',
   'docs of a tag': '/tests/docs/tags/a/',
-  'test blog': '/tests/blog/',
+  'test blog': '/tests/blog/archive/',
   'markdown of every kind': '/tests/pages/markdown-tests-mdx/',
   'code blocks and playground': '/tests/pages/code-block-tests/',
   diagrams: '/tests/pages/diagrams/',
