@@ -15,7 +15,7 @@ const local = 'versionChanges';
  * @param file of a page, relative to the site, with slashes
  * @returns nothing for files that are no pages of the versioned docs
  */
-export function changesModule(file: string): string | undefined {
+function changesModule(file: string): string | undefined {
   const [, version = 'current', key] =
     /^(?:docs|versioned_docs\/version-([^/]+))\/(.+)\.mdx$/u.exec(file) ?? [];
   const isPage = key && !key.split('/').some((segment) => segment.startsWith('_'));

@@ -4,7 +4,7 @@ import type {Link, Nodes} from 'mdast';
 const pullRequestUrl = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/(\d+)$/u;
 
 /** A node and everything in it, in reading order. */
-export function* descendants(node: Nodes): Generator<Nodes> {
+function* descendants(node: Nodes): Generator<Nodes> {
   yield node;
   for (const child of 'children' in node ? node.children : []) {
     yield* descendants(child);

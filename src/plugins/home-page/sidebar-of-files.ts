@@ -1,10 +1,10 @@
 /** A file with its heading, or a folder; names as on disk, `02-setup.mdx`. */
 export type FileEntry = {id: number; name: string; heading: string};
-export type FolderEntry = {id: number; name: string; entries: FileEntry[]};
+type FolderEntry = {id: number; name: string; entries: FileEntry[]};
 export type Entry = FileEntry | FolderEntry;
 
 export type DocItem = {type: 'doc'; id: number; label: string; path: string};
-export type CategoryItem = {type: 'category'; id: number; label: string; items: DocItem[]};
+type CategoryItem = {type: 'category'; id: number; label: string; items: DocItem[]};
 export type Item = DocItem | CategoryItem;
 
 // Dates and versions, `2026-01-harbor`, `3.9-notes`, are no places.

@@ -53,7 +53,7 @@ export function readPageHead(html: string, route: string): PageHead {
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Tags that name an image of the size of all cards, for the head of a page. */
-export function imageTags(address: string, alt: string): string {
+function imageTags(address: string, alt: string): string {
   const tags: [kind: 'property' | 'name', key: string, content: string][] = [
     ['property', 'og:image', address],
     ['property', 'og:image:width', String(cardSize.width)],
