@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import semver from 'semver';
 import {expect, test} from './support/test';
-import {lastVersion, olderVersion} from './support/versions';
+import {lastVersion, olderVersion, releasePostOf} from './support/versions';
 
 const versions = readdirSync('changelog')
   .filter((file) => file.endsWith('.md'))
@@ -91,11 +91,12 @@ test('a release leads to its post, its docs, its source and the comparison', asy
     );
   };
   const repository = 'https://github.com/facebook/docusaurus';
+  const previous = semver.maxSatisfying(versions, `<${lastVersion}`);
   expect(await linksOf(lastVersion)).toEqual([
-    ['Release post', '/blog/releases/3.9/'],
+    ['Release post', releasePostOf(lastVersion)],
     [`Docs of ${lastVersion}`, `/docs/${lastVersion}/`],
     [`Source of ${lastVersion}`, `${repository}/tree/v${lastVersion}`],
-    ['Compare with 3.9.1', `${repository}/compare/v3.9.1...v${lastVersion}`],
+    [`Compare with ${previous}`, `${repository}/compare/v${previous}...v${lastVersion}`],
   ]);
   expect((await linksOf(olderVersion)).map(([label]) => label)).toContain(
     `Docs of ${olderVersion}`,

@@ -96,7 +96,7 @@ for (const connection of [
 /** Opens a docs page whose version menu leads to another page with query string and hash. */
 async function openVersionMenu(page: Page): Promise<void> {
   await visit(page, `/docs/${lastVersion}/cli/?q=1#part`);
-  await navbar(page).getByRole('button', {name: '3.9.2'}).hover();
+  await navbar(page).getByRole('button', {name: lastVersion}).hover();
 }
 
 const otherVersion = (page: Page) => navbar(page).getByRole('link', {name: 'Canary'});

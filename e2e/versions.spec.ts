@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import releases from '../src/data/releases.json';
 import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
-import {lastVersion, olderVersion} from './support/versions';
+import {lastVersion, olderVersion, releasePostOf} from './support/versions';
 
 const archived = [
   ...releases.archived.map(({name, docsUrl}) => [name, docsUrl]),
@@ -185,7 +185,7 @@ test('the page of versions has docs, notes, changelog and source of each', async
   expect(await hrefs(lastVersion)).toEqual([
     `/docs/${lastVersion}/`,
     `/versions/changes/${lastVersion}/`,
-    '/blog/releases/3.9/',
+    releasePostOf(lastVersion),
     `/changelog/${lastVersion}/`,
     `${source}/v${lastVersion}`,
   ]);

@@ -225,7 +225,7 @@ test('every page also answers under its .html form', () => {
   expect(missing).toEqual([]);
 });
 
-test('the docs stand at three addresses, the same in each, introduction first @docs-versions @last-version', () => {
+test('each version of the docs has its own address, and a newer one has the pages of an older one @docs-versions @last-version', () => {
   const versions = versionsOf('default');
   expect(
     versions.map(({path, label, isLast, mainDocId}) => [path, label, isLast, mainDocId]),
@@ -234,11 +234,11 @@ test('the docs stand at three addresses, the same in each, introduction first @d
     [`/docs/${lastVersion}`, lastVersion, true, 'introduction'],
     [`/docs/${olderVersion}`, olderVersion, false, 'introduction'],
   ]);
-  const [ids, ...others] = versions.map(({docs}) => docs.map(({id}) => id).sort());
-  expect(ids!.length).toBeGreaterThan(80);
-  for (const other of others) {
-    expect(other).toEqual(ids);
-  }
+  const ids = versions.map(({docs}) => docs.map(({id}) => id));
+  ids.slice(1).forEach((older, index) => {
+    expect(older.length).toBeGreaterThan(80);
+    expect(ids[index]).toEqual(expect.arrayContaining(older));
+  });
   for (const {docs} of versions) {
     const paths = docs.map(({path}) => path.replace(/\/?$/, '/'));
     expect(paths.filter((path) => !routes.includes(path))).toEqual([]);
