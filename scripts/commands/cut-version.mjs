@@ -39,7 +39,7 @@ export async function main(argv) {
 
   console.log(`
 The docs of ${version} are in versioned_docs/version-${version}, and are the latest release.
-The docs of ${oldest} are gone from here; links lead to ${archive}${
+The docs of ${oldest} have left the site; links to them now lead to ${archive}${
     changed.length > 0 ? `\n  ${changed.join('\n  ')}` : ''
   }
 
@@ -70,7 +70,7 @@ async function step(script, args, signal) {
   if (exitCode !== 0) {
     const name = path.relative(ROOT, script);
     throw new ExplainedError(
-      `${name} ${args.join(' ')} failed; its messages stand above. Undo what was written so far ` +
+      `${name} ${args.join(' ')} failed. See its messages above. Undo what was written so far ` +
         'with: git checkout . && git clean -d -e node_modules .',
     );
   }

@@ -47,8 +47,8 @@ describe('Cutting a version', {timeout: 900_000}, () => {
   afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
   it.each([
-    ['a version that is none', ['next', '--archive', archive], 'has three numbers'],
-    ['no address of the archive', [canaryFramework], '--archive has to say'],
+    ['an invalid version', ['next', '--archive', archive], 'has three numbers'],
+    ['a missing archive URL', [canaryFramework], 'with --archive'],
     ['a version that exists', [oldest, '--archive', archive], `has ${oldest} already`],
     ['an unknown flag', [canaryFramework, '--from', 'docs'], 'Unknown option'],
   ])('refuses %s, and changes nothing', async (_, args, message) => {
@@ -89,11 +89,11 @@ describe('Cutting a version', {timeout: 900_000}, () => {
     expect(installation).not.toContain(`](/docs/${oldest}/`);
   });
 
-  it('leaves docs that hold against the packages', async () => {
+  it('leaves docs that match the packages', async () => {
     const {stdout} = await promisify(execFile)(
       process.execPath,
       ['verify/index.mjs', canaryFramework],
-      // The packages of the version need not be installed once more.
+      // Without this, the packages of the version would be installed again.
       {cwd: copy, env: {...process.env, FULL_TESTS: ''}},
     );
     expect(stdout).toContain(`${canaryFramework} against ${canaryFramework}: 0 problems`);
@@ -102,7 +102,7 @@ describe('Cutting a version', {timeout: 900_000}, () => {
   it.runIf(process.env.FULL_TESTS)(
     'leaves a site that builds, once the release has its notes',
     async () => {
-      // What the command asks for at its end; without them the build names the broken links.
+      // The command asks for these at its end; without them the build reports broken links.
       const minor = canaryFramework.split('.').slice(0, 2).join('.');
       const entry = (
         /** @type {string} */ name,

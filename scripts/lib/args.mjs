@@ -12,29 +12,29 @@ import {ExplainedError} from './explained-error.mjs';
  */
 export const serveUsage = (command) => `Usage: npm run ${command} -- [--port N] [--host NAME]
 
-  --port N      the port to begin with; the next free one is taken (default 3000)
+  --port N      the first port to try; the server uses the next free one (default 3000)
   --host NAME   the address to listen on (default localhost; 0.0.0.0 for the whole network)
-  --help        this text`;
+  --help        shows this text`;
 
 export const testUsage = `Usage: npm test
        npm run test:full
 
-  --full   runs the costly tests as well, as npm run test:full does
-  --help   this text`;
+  --full   also runs the slow tests, as npm run test:full does
+  --help   shows this text`;
 
 export const cutUsage = `Usage: npm run version:cut -- VERSION --archive URL
 
-  VERSION        the release of Docusaurus that the docs of Canary describe, such as 3.10.2
-  --archive URL  where the docs of the oldest release here stay readable, such as
-                 https://archive.example.com/docs/3.8.1/
-  --help         this text`;
+  VERSION        the Docusaurus release that the Canary docs describe, such as 1.2.3
+  --archive URL  where readers find the docs of the oldest version, which leaves the site, such as
+                 https://archive.example.com/docs/1.0.0/
+  --help         shows this text`;
 
 /**
  * @param {string[]} argv
  * @param {string} usage
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {ServeOptions}
- * @throws {ExplainedError} on an unknown flag or a port that is none; the message has the usage
+ * @throws {ExplainedError} on an unknown flag or an invalid port; the message has the usage
  */
 export function parseServeArgs(argv, usage, env = process.env) {
   const values = parse([...flagFromNpm(argv, env), ...argv], usage, {
@@ -80,7 +80,7 @@ export function parseTestArgs(argv) {
 /**
  * @param {string[]} argv
  * @returns {{help: boolean, version: string, archive: string}} the address ends with a slash
- * @throws {ExplainedError} on a version or an address that is none; the message has the usage
+ * @throws {ExplainedError} on an invalid version or URL; the message has the usage
  */
 export function parseCutArgs(argv) {
   const isVersion = (/** @type {string} */ arg) => !arg.startsWith('-') && argv[0] === arg;
@@ -93,12 +93,12 @@ export function parseCutArgs(argv) {
   const archive = String(values.archive);
   if (!values.help && !/^\d+\.\d+\.\d+$/u.test(version)) {
     throw new ExplainedError(
-      `The version comes first and has three numbers, and "${version}" has not.\n\n${cutUsage}`,
+      `The first argument is a version that has three numbers, not "${version}".\n\n${cutUsage}`,
     );
   }
   if (!values.help && !/^https?:\/\/\S+$/u.test(archive)) {
     throw new ExplainedError(
-      `The oldest docs leave the site: --archive has to say at which address they stay readable, and "${archive}" is none.\n\n${cutUsage}`,
+      `The oldest docs leave the site. Give the URL where readers will find them with --archive; "${archive}" is not a URL.\n\n${cutUsage}`,
     );
   }
   return {help: Boolean(values.help), version, archive: archive.replace(/\/?$/u, '/')};
@@ -113,7 +113,7 @@ function parse(args, usage, options) {
   try {
     return parseArgs({args, options}).values;
   } catch (error) {
-    // Node's message goes on about positional arguments, of which there are none here.
+    // The rest of Node's message is about positional arguments, which don't exist here.
     const [reason] = String(/** @type {Error} */ (error).message).split(/\. |\n/u);
     throw new ExplainedError(`${reason}.\n\n${usage}`);
   }
@@ -128,7 +128,7 @@ function parsePort(text, usage) {
   const port = /^\d{1,5}$/u.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65535) {
     throw new ExplainedError(
-      `--port takes a whole number from 1 to 65535, and "${text}" is none.\n\n${usage}`,
+      `--port takes a whole number from 1 to 65535, not "${text}".\n\n${usage}`,
     );
   }
   return port;

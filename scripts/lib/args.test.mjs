@@ -24,7 +24,7 @@ describe('flags of npm run site and npm run serve', () => {
     [['4000'], 'true'],
     [['4000'], '4000'],
     [[], '4000'],
-  ])('take the port where npm keeps the flag to itself: %j and %s', (argv, npm_config_port) => {
+  ])('take the port when npm keeps the flag to itself: %j and %s', (argv, npm_config_port) => {
     expect(parse(argv, {npm_config_port}).port).toBe(4000);
   });
 
@@ -33,7 +33,7 @@ describe('flags of npm run site and npm run serve', () => {
   });
 
   it.each(['0', '65536', '-1', '80a', '', '3.5', '0x50'])('refuse the port "%s"', (port) => {
-    expect(() => parse([`--port=${port}`])).toThrow(`and "${port}" is none`);
+    expect(() => parse([`--port=${port}`])).toThrow(`not "${port}"`);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('flags of npm test', () => {
     expect(parseTestArgs(argv).full).toBe(full);
   });
 
-  it('refuse what they do not know', () => {
+  it('refuse an unknown one', () => {
     expect(() => parseTestArgs(['--fast'])).toThrow(/'--fast'/u);
   });
 });

@@ -27,8 +27,8 @@ export async function findBrowser({env = process.env, playwrightPath = playwrigh
       return named;
     }
     throw new ExplainedError(
-      `PLAYWRIGHT_CHROMIUM_PATH is ${named}, which is no Chromium that starts. ` +
-        'Give the path of one, or unset the variable to have one looked for.',
+      `PLAYWRIGHT_CHROMIUM_PATH is ${named}, which is not a working Chromium. ` +
+        'Set it to the path of one, or unset it to search for one.',
     );
   }
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
@@ -70,7 +70,7 @@ async function playwrightExecutable() {
 /** Playwright's download may hang where its host cannot be reached: milliseconds. */
 const TIMEOUT = 10 * 60_000;
 
-const NO_BROWSER = `There is no Chromium for the browser tests, and none could be installed. Either
+const NO_BROWSER = `The browser tests found no Chromium and could not install one. Either
   - install it: npx playwright install --with-deps chromium
   - or install your system's package, on Debian: apt-get install chromium
   - or set PLAYWRIGHT_CHROMIUM_PATH to the path of a Chromium or Chrome.`;

@@ -16,22 +16,22 @@ import {run, toolScript} from './run.mjs';
  * @throws {ExplainedError} when the build fails; the next start then builds again
  */
 export async function ensureBuilt(root, signal, build = docusaurusBuild) {
-  // Taken before the build: what changes while it runs is not in it for certain.
+  // Taken before the build, which may miss what changes while it runs.
   const sources = await fingerprint(root);
   const reason = await buildReason(root, sources);
   if (!reason) {
-    console.log('The build is up to date: its sources have not changed, so it is not built again.');
+    console.log('The build is up to date: no source has changed since.');
     return false;
   }
   console.log(`Building the site: ${reason}.`);
   await removeStamp(root);
   const exitCode = await build(root, signal);
   if (exitCode !== 0) {
-    // The bundler keeps each page as it was compiled: a link that led nowhere would do so still
-    // after its target has been added, because the page that holds it has not changed.
+    // The bundler caches each compiled page: a broken link would stay broken after its target has
+    // been added, because the page with the link has not changed.
     await rm(path.join(root, 'node_modules/.cache/rspack'), {recursive: true, force: true});
     throw new ExplainedError(
-      `The build failed with exit code ${exitCode}; its messages stand above.`,
+      `The build failed with exit code ${exitCode}. See its messages above.`,
     );
   }
   const date = await homePageDate(root);
@@ -54,7 +54,7 @@ async function buildReason(root, sources) {
   }
   const stamp = await readStamp(root);
   if (stamp?.homePageDate !== date) {
-    return 'it is not known what build/ was made from';
+    return 'build/ is not from this command';
   }
   return fingerprintDifference(stamp.sources, sources);
 }
@@ -86,7 +86,7 @@ async function readStamp(root) {
   try {
     return JSON.parse(await readFile(stampPath(root), 'utf8'));
   } catch (error) {
-    // A damaged stamp is as good as none: the site is built and stamped anew.
+    // A damaged stamp counts as none: the site is built again.
     if (error instanceof SyntaxError || isMissing(error)) {
       return undefined;
     }

@@ -13,9 +13,8 @@ import {run} from './run.mjs';
 /**
  * Runs `npm ci` where node_modules is not what package-lock.json asks for.
  *
- * The packages are compared, not the dates or a stamp of ours: that holds after an `npm ci` or an
- * `npm install` by hand as well. npm writes its list last, so that an install which broke off
- * counts as none.
+ * Compares the packages, not dates, so that it also works after an `npm ci` or `npm install` by
+ * hand. npm writes its list last, so an interrupted install counts as none.
  *
  * @param {string} root the folder that holds package-lock.json
  * @param {AbortSignal} signal
@@ -33,7 +32,7 @@ export async function ensureInstalled(root, signal) {
   const exitCode = await run(command, [...args, 'ci', '--include=dev'], {cwd: root, signal, env});
   if (exitCode !== 0) {
     throw new ExplainedError(
-      `npm ci ended with exit code ${exitCode}; its messages stand above. Nothing was built.`,
+      `npm ci failed with exit code ${exitCode}. See its messages above. Nothing was built.`,
     );
   }
   return true;
@@ -89,7 +88,7 @@ function npm() {
 }
 
 /**
- * Holds what npm says it installed (`node_modules/.package-lock.json`) against the lock file.
+ * Compares what npm says it installed (`node_modules/.package-lock.json`) with the lock file.
  *
  * @param {Lockfile} wanted package-lock.json
  * @param {Lockfile} installed

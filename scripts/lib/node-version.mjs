@@ -18,6 +18,6 @@ export function nodeProblem(version) {
   }
   return [
     `Node ${version} is too old: this site needs Node ${OLDEST_NODE} or newer.`,
-    'Install a newer one from https://nodejs.org/ and run the command again.',
+    'Install a newer version from https://nodejs.org/ and run the command again.',
   ].join('\n');
 }

@@ -112,7 +112,7 @@ async function readReport(file) {
   } catch (error) {
     throw new ExplainedError(
       `The tests ended without a report that can be read in ${file}: ` +
-        `${/** @type {Error} */ (error).message}. What they printed stands above.`,
+        `${/** @type {Error} */ (error).message}. See what they printed above.`,
     );
   }
 }
