@@ -25,6 +25,8 @@ const words = (text: string) =>
 const computed = [
   // Values of expressions, which the page is about.
   /\/markdown-features\/react\/: (?:The inner side|Harbor listens|Its address ends)/,
+  // Says in which versions a page exists.
+  /: This page is not in /,
   // A card of a list shows the description of the page it leads to.
   /\/sidebar\/items\/: Let folders make the sidebar/,
   // Names of emojis become emojis, and footnotes get numbers and ways back.

@@ -93,14 +93,6 @@ describe.each(found)('What $title do not have alike', ({all, pages}) => {
   });
 });
 
-it('Every name that no page needs to mention is one that differs', () => {
-  const names = found.flatMap(({all}) => all.map(({fact, name}) => `${fact} ${name}`));
-  const listed = unmentioned.flatMap(({fact, names: some}) =>
-    some.map((name) => `${fact} ${name}`),
-  );
-  expect(listed.filter((name) => !names.includes(name))).toEqual([]);
-});
-
 describe('A difference', () => {
   const newer = Facts.load(docsVersions[0]?.framework ?? '').data;
   const row = (/** @type {string} */ text) =>
