@@ -28,7 +28,11 @@ export const vitestTests = (report, root) =>
  */
 export const playwrightTests = ({suites}) =>
   suites.flatMap(({specs, suites: inner = []}) => [
-    ...specs.map(({file, tags}) => ({file: `e2e/${file}`, ids: tags})),
+    ...specs.map(({file, tags}) => ({
+      file: `e2e/${file}`,
+      // Playwright also takes the name of a package in a title for a tag.
+      ids: tags.filter((tag) => !tag.includes('/')),
+    })),
     ...playwrightTests({suites: inner}),
   ]);
 
