@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readEnv} from './env';
+import {BUILD_VARIABLES} from '../scripts/lib/fingerprint.mjs';
+import {environmentVariables, readEnv} from './env';
 
 const algolia = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
 
@@ -57,31 +58,32 @@ describe('good values', () => {
   });
 });
 
-describe('bad values stop the build and are named', () => {
+describe('a bad value stops the build with a message that names the variable', () => {
   it.each([
-    [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com"'],
-    [{SITE_URL: 'https://example.com/docs'}, 'the path in BASE_URL'],
-    [{SITE_URL: 'ftp://example.com'}, 'SITE_URL is "ftp://example.com"'],
-    [{BASE_URL: 'docs'}, 'BASE_URL is "docs"'],
+    [{SITE_URL: 'docs.example.com'}, '"SITE_URL"'],
+    [{SITE_URL: 'https://example.com/docs'}, 'the path goes in BASE_URL'],
+    [{SITE_URL: 'ftp://example.com'}, '"SITE_URL"'],
+    [{BASE_URL: 'docs'}, '"BASE_URL"'],
     [{BASE_URL: '/docs'}, 'starts and ends with a slash'],
-    [{BASE_URL: '//evil.example/'}, 'BASE_URL is'],
-    [{REPOSITORY_URL: 'me/docs'}, 'REPOSITORY_URL is "me/docs"'],
-    [{FEATURE_REQUESTS_URL: 'board.example.com'}, 'FEATURE_REQUESTS_URL is "board.example.com"'],
-    [{FEATURE_REQUESTS_URL: 'http://board.example.com'}, 'starts with "https://"'],
-    [{DEPLOY_PREVIEW: 'yes'}, 'DEPLOY_PREVIEW is "yes"'],
-    [{DOCUSAURUS_CRASH_TEST: '1'}, 'DOCUSAURUS_CRASH_TEST is "1"'],
-    [{SOCIAL_CARDS: 'off'}, 'SOCIAL_CARDS is "off"'],
-    [{GTAG_ID: 'abc'}, 'GTAG_ID is "abc"'],
-    [{ALGOLIA_APP_ID: 'app'}, 'ALGOLIA_APP_ID given without ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME'],
+    [{BASE_URL: '//evil.example/'}, '"BASE_URL"'],
+    [{REPOSITORY_URL: 'me/docs'}, '"REPOSITORY_URL"'],
+    [{FEATURE_REQUESTS_URL: 'board.example.com'}, '"FEATURE_REQUESTS_URL"'],
+    [{FEATURE_REQUESTS_URL: 'http://board.example.com'}, 'https'],
+    [{DEPLOY_PREVIEW: 'yes'}, '"DEPLOY_PREVIEW" must be one of [true, false]'],
+    [{DOCUSAURUS_CRASH_TEST: '1'}, '"DOCUSAURUS_CRASH_TEST"'],
+    [{SOCIAL_CARDS: 'off'}, '"SOCIAL_CARDS"'],
+    [{GTAG_ID: 'abc'}, 'G-ABC123DEF4'],
     [
-      {...algolia, ALGOLIA_ASSISTANT_ID: 'id'},
-      'ALGOLIA_ASSISTANT_ID given without ALGOLIA_ASSISTANT_INDEX_NAME',
+      {ALGOLIA_APP_ID: 'app'},
+      '[ALGOLIA_APP_ID] given without [ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME]',
     ],
-    [
-      {ALGOLIA_ASSISTANT_ID: 'id', ALGOLIA_ASSISTANT_INDEX_NAME: 'md'},
-      'ALGOLIA_ASSISTANT_ID given without ALGOLIA_APP_ID',
-    ],
+    [{...algolia, ALGOLIA_ASSISTANT_ID: 'id'}, 'ALGOLIA_ASSISTANT_INDEX_NAME'],
+    [{ALGOLIA_ASSISTANT_ID: 'id', ALGOLIA_ASSISTANT_INDEX_NAME: 'md'}, 'ALGOLIA_APP_ID'],
   ])('%o', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(message);
   });
+});
+
+it('a new build starts when any of the variables changes', () => {
+  expect([...BUILD_VARIABLES].sort()).toEqual([...environmentVariables].sort());
 });

@@ -1,5 +1,7 @@
-/** The validated environment variables of a build. */
-type SiteEnv = {
+import {Joi} from '@docusaurus/utils-validation';
+
+/** What the build reads from the environment, validated. */
+export type SiteEnv = {
   /** Origin without a path, e.g. `https://docs.example.com`. */
   url: string;
   /** The path that the site is served under, with a slash at both ends. */
@@ -25,120 +27,42 @@ type SiteEnv = {
   socialCards: boolean;
 };
 
-type Variables = Record<string, string | undefined>;
+const search = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'];
+const assistant = ['ALGOLIA_ASSISTANT_ID', 'ALGOLIA_ASSISTANT_INDEX_NAME'];
 
-const fail = (message: string): never => {
-  throw new Error(`Environment: ${message}`);
-};
+/** A blank variable counts as not given. */
+const text = () => Joi.string().trim().empty(Joi.string().trim().valid(''));
+const flag = () => text().valid('true', 'false');
 
-/** Reads a variable, treating an empty or blank value as missing. */
-function read(variables: Variables, name: string): string | undefined {
-  const value = variables[name]?.trim();
-  return value === '' ? undefined : value;
-}
+/** Each variable that shapes a build; the README describes them. */
+const schema = Joi.object({
+  SITE_URL: text()
+    .uri({scheme: ['http', 'https']})
+    .pattern(/^https?:\/\/[^/]+\/?$/, 'an origin; the path goes in BASE_URL')
+    .default('http://localhost:3000'),
+  BASE_URL: text()
+    .pattern(/^\/(?:[\w.~-]+\/)*$/, 'a path that starts and ends with a slash')
+    .default('/'),
+  REPOSITORY_URL: text().uri({scheme: ['http', 'https']}),
+  // Browsers block an unencrypted page inside an encrypted one.
+  FEATURE_REQUESTS_URL: text().uri({scheme: 'https'}),
+  NETLIFY: text(),
+  CONTEXT: text(),
+  DEPLOY_PREVIEW: flag(),
+  ...Object.fromEntries([...search, ...assistant].map((name) => [name, text()])),
+  GTAG_ID: text().pattern(/^[A-Z]+-[A-Z0-9-]+$/, 'a Google tag id such as "G-ABC123DEF4"'),
+  DOCUSAURUS_CRASH_TEST: flag(),
+  SOCIAL_CARDS: flag(),
+})
+  .and(...search)
+  .and(...assistant)
+  .with(assistant[0]!, search)
+  .messages({
+    'object.and': '{{#presentWithLabels}} given without {{#missingWithLabels}}',
+    'object.with': '{{#mainWithLabel}} given without {{#peerWithLabel}}',
+  });
 
-/** Reads variables that only make sense together: either all are set or none. */
-function readGroup<Name extends string>(
-  variables: Variables,
-  names: readonly Name[],
-): Record<Name, string> | undefined {
-  const given = names.filter((name) => read(variables, name));
-  if (given.length === 0) {
-    return undefined;
-  }
-  const missing = names.filter((name) => !given.includes(name));
-  if (missing.length > 0) {
-    fail(
-      `${given.join(', ')} given without ${missing.join(', ')}. Set all of ${names.join(', ')}, or none.`,
-    );
-  }
-  return Object.fromEntries(names.map((name) => [name, read(variables, name)!])) as Record<
-    Name,
-    string
-  >;
-}
-
-function readFlag(variables: Variables, name: string, byDefault = false): boolean {
-  const value = read(variables, name) ?? String(byDefault);
-  if (value !== 'true' && value !== 'false') {
-    fail(`${name} is "${value}". Use "true" or "false".`);
-  }
-  return value === 'true';
-}
-
-function readHttpUrl(variables: Variables, name: string): URL | undefined {
-  const value = read(variables, name);
-  if (value === undefined) {
-    return undefined;
-  }
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    fail(`${name} is "${value}". Use a full address such as "https://example.com".`);
-  }
-  return new URL(value);
-}
-
-function readHttpsUrl(variables: Variables, name: string): string | undefined {
-  const url = readHttpUrl(variables, name);
-  // Browsers block an http frame in an https page.
-  if (url && url.protocol !== 'https:') {
-    fail(`${name} is "${url.href}". Use an address that starts with "https://".`);
-  }
-  return url?.href;
-}
-
-function readUrl(variables: Variables): string {
-  const url = readHttpUrl(variables, 'SITE_URL') ?? new URL('http://localhost:3000');
-  if (url.pathname !== '/' || url.search || url.hash) {
-    fail(
-      `SITE_URL is "${url.href}". Give the origin alone ("${url.origin}") and the path in BASE_URL.`,
-    );
-  }
-  return url.origin;
-}
-
-function readBaseUrl(variables: Variables): string {
-  const value = read(variables, 'BASE_URL') ?? '/';
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
-    fail(`BASE_URL is "${value}". It starts and ends with a slash, such as "/" or "/docs-site/".`);
-  }
-  return value;
-}
-
-function readAlgolia(variables: Variables): SiteEnv['algolia'] {
-  const search = readGroup(variables, [
-    'ALGOLIA_APP_ID',
-    'ALGOLIA_API_KEY',
-    'ALGOLIA_INDEX_NAME',
-  ] as const);
-  const assistant = readGroup(variables, [
-    'ALGOLIA_ASSISTANT_ID',
-    'ALGOLIA_ASSISTANT_INDEX_NAME',
-  ] as const);
-  if (!search) {
-    return assistant
-      ? fail(
-          'ALGOLIA_ASSISTANT_ID given without ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME. The assistant needs the hosted search; set all of them, or none.',
-        )
-      : undefined;
-  }
-  return {
-    appId: search.ALGOLIA_APP_ID,
-    apiKey: search.ALGOLIA_API_KEY,
-    indexName: search.ALGOLIA_INDEX_NAME,
-    assistant: assistant && {
-      id: assistant.ALGOLIA_ASSISTANT_ID,
-      indexName: assistant.ALGOLIA_ASSISTANT_INDEX_NAME,
-    },
-  };
-}
-
-function readGtagId(variables: Variables): string | undefined {
-  const id = read(variables, 'GTAG_ID');
-  if (id !== undefined && !/^[A-Z]+-[A-Z0-9-]+$/.test(id)) {
-    fail(`GTAG_ID is "${id}". A Google tag id looks like "G-ABC123DEF4".`);
-  }
-  return id;
-}
+export const environmentVariables = Object.keys(schema.describe().keys);
 
 /**
  * Reads and validates the environment of a build.
@@ -146,19 +70,35 @@ function readGtagId(variables: Variables): string | undefined {
  * @param variables name → value, `process.env` in a build
  * @throws when a variable is malformed or a group is incomplete; the message names the variables
  */
-export function readEnv(variables: Variables): SiteEnv {
-  const netlifyPreview =
-    read(variables, 'NETLIFY') !== undefined && read(variables, 'CONTEXT') === 'deploy-preview';
+export function readEnv(variables: Record<string, string | undefined>): SiteEnv {
+  const {value, error} = schema.validate(variables, {abortEarly: false, stripUnknown: true}) as {
+    value: Record<string, string>;
+    error?: Error;
+  };
+  if (error) {
+    throw new Error(`Environment variables: ${error.message}`);
+  }
   return {
-    url: readUrl(variables),
-    baseUrl: readBaseUrl(variables),
-    repositoryUrl: readHttpUrl(variables, 'REPOSITORY_URL')?.href.replace(/\/+$/, ''),
-    featureRequestsUrl: readHttpsUrl(variables, 'FEATURE_REQUESTS_URL'),
-    deployPreview: readFlag(variables, 'DEPLOY_PREVIEW') || netlifyPreview,
-    algolia: readAlgolia(variables),
-    gtagId: readGtagId(variables),
-    crashTest: readFlag(variables, 'DOCUSAURUS_CRASH_TEST'),
-    socialCards: readFlag(variables, 'SOCIAL_CARDS', true),
+    url: new URL(value.SITE_URL!).origin,
+    baseUrl: value.BASE_URL!,
+    repositoryUrl: value.REPOSITORY_URL?.replace(/\/+$/, ''),
+    featureRequestsUrl: value.FEATURE_REQUESTS_URL,
+    deployPreview:
+      value.DEPLOY_PREVIEW === 'true' ||
+      (value.NETLIFY !== undefined && value.CONTEXT === 'deploy-preview'),
+    algolia: value.ALGOLIA_APP_ID
+      ? {
+          appId: value.ALGOLIA_APP_ID,
+          apiKey: value.ALGOLIA_API_KEY!,
+          indexName: value.ALGOLIA_INDEX_NAME!,
+          assistant: value.ALGOLIA_ASSISTANT_ID
+            ? {id: value.ALGOLIA_ASSISTANT_ID, indexName: value.ALGOLIA_ASSISTANT_INDEX_NAME!}
+            : undefined,
+        }
+      : undefined,
+    gtagId: value.GTAG_ID,
+    crashTest: value.DOCUSAURUS_CRASH_TEST === 'true',
+    socialCards: value.SOCIAL_CARDS !== 'false',
   };
 }
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {isHydrationProblem, patchThemeConfig} from './support/patched-site';
 import {expect, test} from './support/test';
-import {visit} from './support/visit';
+import {hydrated, visit} from './support/visit';
 
 const bar = (page: Page) => page.getByRole('banner');
 
@@ -68,7 +68,7 @@ test('an announcement with a new id is shown at once to who closed the last one 
   expect(await stored(page)).toEqual({id: 'release-3.9', dismiss: 'false'});
   await bar(page).getByRole('button', {name: 'Close'}).click();
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await expect(bar(page)).toHaveCount(0);
 });
 

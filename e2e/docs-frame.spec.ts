@@ -1,27 +1,21 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
+import {visit} from './support/visit';
 
 const docs = `/docs/${lastVersion}`;
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const breadcrumbsOf = (page: Page) => page.getByRole('navigation', {name: 'Breadcrumbs'});
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const isHydrated = (page: Page) =>
-  expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
-
-async function open(page: Page, route: string) {
-  await page.goto(route);
-  await isHydrated(page);
-}
 
 const tabs = `${docs}/markdown-features/tabs/`;
 
 test('sidebar and breadcrumbs follow the page through its categories @sidebar-follows', async ({
   page,
 }) => {
-  await open(page, tabs);
+  await visit(page, tabs);
   const sidebar = sidebarOf(page);
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Tabs']);
   await expect(breadcrumbsOf(page)).toMatchAriaSnapshot(`
@@ -65,7 +59,7 @@ test('sidebar and breadcrumbs follow the page through its categories @sidebar-fo
 
   // On a phone the sidebar is in the menu, and says the same.
   await page.setViewportSize({width: 996, height: 800});
-  await open(page, tabs);
+  await visit(page, tabs);
   await expect(sidebar).toHaveCount(0);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');
@@ -75,7 +69,7 @@ test('sidebar and breadcrumbs follow the page through its categories @sidebar-fo
 test('opening a category of the sidebar closes its siblings, by keyboard too @sidebar-auto-collapse', async ({
   page,
 }) => {
-  await open(page, `${docs}/installation/`);
+  await visit(page, `${docs}/installation/`);
   const category = (name: string) =>
     sidebarOf(page).getByRole('button', {name: `sidebar category '${name}'`});
   await expect(category('Getting started')).toHaveAttribute('aria-expanded', 'true');
@@ -92,7 +86,7 @@ test('the sidebar is hidden and shown again by keyboard, which keeps its place @
   page,
 }) => {
   await page.setViewportSize({width: 997, height: 800});
-  await open(page, tabs);
+  await visit(page, tabs);
   const hide = page.getByRole('button', {name: 'Collapse sidebar', exact: true});
   const show = page.getByRole('button', {name: 'Expand sidebar', exact: true});
   const widthBefore = (await page.getByRole('main').boundingBox())!.width;
@@ -120,7 +114,7 @@ test('the sidebar is hidden and shown again by keyboard, which keeps its place @
 
 test('the sidebar stays scrolled from page to page @sidebar-scroll', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
-  await open(page, tabs);
+  await visit(page, tabs);
   const sidebar = sidebarOf(page);
   const scrolled = await sidebar.evaluate((menu) => {
     menu.scrollTop = menu.scrollHeight;
@@ -138,7 +132,7 @@ test('the sidebar stays scrolled from page to page @sidebar-scroll', async ({pag
 test('previous and next lead through the sidebar, over the ends of categories @paginator', async ({
   page,
 }) => {
-  await open(page, `${docs}/`);
+  await visit(page, `${docs}/`);
   const paginator = page.getByRole('navigation', {name: 'Docs pages'});
   await expect(paginator.getByRole('link', {name: /^Previous/})).toHaveCount(0);
   for (const title of ['Getting started', 'Installation', 'Configuration']) {
@@ -147,14 +141,14 @@ test('previous and next lead through the sidebar, over the ends of categories @p
   }
   await paginator.getByRole('link', {name: /^Previous.*Installation$/}).click();
   await expect(page).toHaveURL(`${docs}/installation/`);
-  await open(page, `${docs}/typescript-support/`);
+  await visit(page, `${docs}/typescript-support/`);
   await expect(paginator.getByRole('link')).toHaveText([/Playground/, /Guides/]);
 });
 
 test('the contents have the headings of levels 2 and 3, on a phone in a disclosure @toc-levels', async ({
   page,
 }) => {
-  await open(page, `${docs}/api/plugin-methods/lifecycle-apis/`);
+  await visit(page, `${docs}/api/plugin-methods/lifecycle-apis/`);
   const headings = await page
     .locator('article .markdown')
     .locator('h2, h3')
@@ -176,7 +170,7 @@ test('the contents have the headings of levels 2 and 3, on a phone in a disclosu
 
 test('the first key press reaches a link that skips to the content @skip-link', async ({page}) => {
   for (const route of ['/', tabs, '/blog/']) {
-    await open(page, route);
+    await visit(page, route);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();
@@ -204,7 +198,7 @@ async function noteFocus(page: Page) {
 test('after a navigation the focus is on the heading, which is said once @focus-after-navigation', async ({
   page,
 }) => {
-  await open(page, `${docs}/configuration/`);
+  await visit(page, `${docs}/configuration/`);
   await expect(page.locator('body')).toBeFocused();
   const focused = await noteFocus(page);
 
@@ -226,7 +220,7 @@ test('after a navigation the focus is on the heading, which is said once @focus-
 test('"back" keeps the scroll position and focuses the heading @focus-after-navigation', async ({
   page,
 }) => {
-  await open(page, `${docs}/configuration/`);
+  await visit(page, `${docs}/configuration/`);
   const next = page.getByRole('link', {name: /^Next/});
   await next.scrollIntoViewIfNeeded();
   const scrolled = await scrollTop(page);
@@ -243,7 +237,7 @@ test('"back" keeps the scroll position and focuses the heading @focus-after-navi
 test('an anchor of another page gets the focus; anchors, tabs and filters of a page do not move it @focus-after-navigation', async ({
   page,
 }) => {
-  await open(page, '/changelog/');
+  await visit(page, '/changelog/');
   await page
     .getByRole('main')
     .getByRole('link', {name: /new features/})
@@ -254,7 +248,7 @@ test('an anchor of another page gets the focus; anchors, tabs and filters of a p
   await expect(page.locator('#new-features')).toBeInViewport();
 
   const inContents = page.locator('.theme-doc-toc-desktop .table-of-contents__link').nth(2);
-  await open(page, tabs);
+  await visit(page, tabs);
   await inContents.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#/);
@@ -268,7 +262,7 @@ test('an anchor of another page gets the focus; anchors, tabs and filters of a p
   await expect(page).toHaveURL(/\?.*porto/);
   await expect(heading(page)).not.toBeFocused();
 
-  await open(page, '/showcase/');
+  await visit(page, '/showcase/');
   const search = page.getByRole('searchbox').first();
   await search.fill('docs');
   await expect(page).toHaveURL(/\?.*docs/);
@@ -276,7 +270,7 @@ test('an anchor of another page gets the focus; anchors, tabs and filters of a p
 });
 
 test('tabs answer to the keyboard, and say what they are', async ({page}) => {
-  await open(page, tabs);
+  await visit(page, tabs);
   const list = page.getByRole('tablist').first();
   await expect(list).toMatchAriaSnapshot(`
     - tablist:

@@ -1,6 +1,6 @@
-import {open} from './support/code';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
+import {visit} from './support/visit';
 
 test('where cookies and all storage are blocked, the color mode, the announcement and the versions work @storage-failure', async ({
   page,
@@ -16,7 +16,7 @@ test('where cookies and all storage are blocked, the color mode, the announcemen
   });
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
-  await open(page, `/docs/${lastVersion}/cli/`);
+  await visit(page, `/docs/${lastVersion}/cli/`);
   const html = page.locator('html');
   const before = await html.getAttribute('data-theme-choice');
   await page.getByRole('button', {name: /Switch between dark and light/u}).click();
@@ -24,7 +24,7 @@ test('where cookies and all storage are blocked, the color mode, the announcemen
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(page.getByText('Docusaurus 3.9 is out')).toHaveCount(0);
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  await navbar.getByRole('button', {name: '3.9.2'}).hover();
+  await navbar.getByRole('button', {name: lastVersion}).hover();
   await navbar.getByRole('link', {name: 'Canary'}).click();
   await expect(page).toHaveURL('/docs/cli/');
   await expect(page.getByText('SecurityError')).toHaveCount(0);
@@ -47,7 +47,7 @@ test('where session storage is full, the page of the color generator works @stor
   });
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
-  await open(page, '/docs/styling-layout/');
+  await visit(page, '/docs/styling-layout/');
   const color = page.getByRole('textbox', {name: 'Base color', exact: true});
   await color.fill('#aa3377');
   await expect(color).toHaveValue('#aa3377');
@@ -69,7 +69,7 @@ test('a service worker that cannot be registered is logged, and nothing is shown
   const failed = page.waitForEvent('console', (message) =>
     /registerSW failed.*could not be fetched/su.test(message.text()),
   );
-  await open(page, '/license/');
+  await visit(page, '/license/');
   await failed;
   await expect(page.getByText(/could not be fetched|registerSW/u)).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('License');

@@ -5,14 +5,13 @@ import type {Page} from '@playwright/test';
 import {featureRequests} from '../src/features/feature-requests/requests';
 import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
+import {hydrated} from './support/visit';
 
 const root = '/feature-requests/';
 const request = featureRequests.find(({issue}) => issue === 969)!;
 const closed = featureRequests.find(({issue}) => issue === 827)!;
 const ofState = (state: string) => featureRequests.filter((one) => one.state === state);
 
-const hydrated = (page: Page) =>
-  expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 const entry = (page: Page, {issue}: {issue: number}) => page.locator(`#request-${issue}`);
 const titles = (page: Page) => page.locator('main summary:visible h3');
 const status = (page: Page) => page.locator('main').getByRole('status');

@@ -1,14 +1,10 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {buildDir, routes} from './support/routes';
+import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 
-type Site = {docsRoots: string[]; pages: [path: string, title: string][]};
-
 const listFile = '/nearest-pages.json';
-const site = JSON.parse(readFileSync(path.join(buildDir, listFile), 'utf8')) as Site;
 
 // The pages of this file are missing on purpose; everything else that the browser reports counts.
 test.afterEach(({problems}) => {
@@ -94,24 +90,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('There is no page at this address.')).toBeVisible();
     await expect(search(page)).toHaveAttribute('href', '/search/');
   });
-});
-
-test('the list has pages for readers, each of which exists @not-found', () => {
-  const paths = site.pages.map(([page]) => `/${page}`);
-  expect(site.docsRoots).toEqual([`docs/${lastVersion}/`, 'docs/']);
-  expect(paths.filter((page) => !routes.includes(page))).toEqual([]);
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      '/docs/cli/',
-      `/docs/${lastVersion}/category/guides/`,
-      '/blog/releases/3.9/',
-      '/changelog/3.9.2/',
-      '/community/team/',
-      '/showcase/',
-    ]),
-  );
-  expect(
-    paths.filter((page) => /^\/(?:tests|__docusaurus|search|examples\/noIndex)\//.test(page)),
-  ).toEqual([]);
-  expect(site.pages.filter(([, title]) => title === '' || title.includes(' | '))).toEqual([]);
 });

@@ -7,11 +7,11 @@ import {
   loadNothingAhead,
   loadWithoutServiceWorker,
   missing,
-  open,
 } from './support/code';
 import {redeploy, scriptsOf} from './support/deploy';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
+import {hydrated, visit} from './support/visit';
 
 test.beforeEach(({page}) => loadWithoutServiceWorker(page));
 
@@ -24,7 +24,7 @@ test('a slow page has a progress bar after 200 ms, without a spinner; a quick on
   await loadNothingAhead(page);
   const code = await interceptCode(page);
   await page.clock.install();
-  await open(page, '/license/');
+  await visit(page, '/license/');
   const arrived: (() => Promise<void>)[] = [];
   code.treat = async (route) => void arrived.push(() => route.continue());
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -57,7 +57,7 @@ const prefetched = (page: Page) => page.locator('link[rel="prefetch"]');
 test('the code of a page is fetched when a link to it comes into view, and run when it is pointed at @preload', async ({
   page,
 }) => {
-  await open(page, '/license/');
+  await visit(page, '/license/');
   await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
   const code = page.waitForRequest((request) => request.resourceType() === 'script');
   await navbar(page).getByRole('link', {name: 'Showcase'}).hover();
@@ -75,7 +75,7 @@ for (const connection of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {get: () => value});
     }, connection);
-    await open(page, '/license/');
+    await visit(page, '/license/');
     await page.waitForLoadState();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -95,8 +95,8 @@ for (const connection of [
 
 /** Opens a docs page whose version menu leads to another page with query string and hash. */
 async function openVersionMenu(page: Page): Promise<void> {
-  await open(page, `/docs/${lastVersion}/cli/?q=1#part`);
-  await navbar(page).getByRole('button', {name: '3.9.2'}).hover();
+  await visit(page, `/docs/${lastVersion}/cli/?q=1#part`);
+  await navbar(page).getByRole('button', {name: lastVersion}).hover();
 }
 
 const otherVersion = (page: Page) => navbar(page).getByRole('link', {name: 'Canary'});
@@ -117,7 +117,7 @@ test('code that is missing once: the page is loaded anew, once, with its query s
   });
   await otherVersion(page).click();
   await expect.poll(loads).toBe(1);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await hydrated(page);
   await expect(page).toHaveURL('/docs/cli/?q=1#part');
   await expect(page.getByText('Part of this page did not load')).toHaveCount(0);
   expect(loads()).toBe(1);
@@ -130,7 +130,7 @@ test('code that stays missing: the page is readable, with a notice, its links wo
 }) => {
   await loadNothingAhead(page);
   const code = await interceptCode(page);
-  await open(page, '/license/');
+  await visit(page, '/license/');
   code.treat = (route) => (isEntry(route) ? answer(route) : missing(route));
   const loads = countLoads(page);
   await navbar(page).getByRole('link', {name: 'Showcase'}).click();
@@ -149,7 +149,7 @@ test('code that stays missing: the page is readable, with a notice, its links wo
 
   code.treat = answer;
   await notice.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await hydrated(page);
   await expect(notice).toHaveCount(0);
   problems.length = 0;
 });
@@ -165,7 +165,7 @@ test('a tab that is older than the site opens the next page from the new build, 
   await otherVersion(page).click();
   await expect(scriptsOf(page, 'new')).not.toHaveCount(0);
   await expect(scriptsOf(page, 'old')).toHaveCount(0);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await hydrated(page);
   await expect(page).toHaveURL('/docs/cli/?q=1#part');
   expect(loads()).toBe(1);
 
@@ -182,7 +182,7 @@ test('without a network a page says that it did not load, and Retry loads it in 
   problems,
 }) => {
   await loadNothingAhead(page);
-  await open(page, `/docs/${lastVersion}/cli/`);
+  await visit(page, `/docs/${lastVersion}/cli/`);
   const loads = countLoads(page);
   for (const [link, title] of [
     // Within the layout of the docs, and outside of it.

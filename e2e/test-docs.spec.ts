@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {hasGitHistory} from '../config/site';
-import {buildDir, routes} from './support/routes';
+import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
 import {testDocsFamilies} from './support/test-docs-routes';
 
@@ -17,25 +17,11 @@ const expected = Object.entries(testDocsFamilies).flatMap(([family, ends]) =>
 const htmlOf = (route: string) =>
   readFileSync(path.join(buildDir, route.slice(1), 'index.html'), 'utf8');
 
-test('the test docs have the routes of their families, and no draft has one @test-docs @draft-docs', () => {
-  expect(routes.filter((route) => route.startsWith(root))).toEqual(
-    expected.map(({route}) => route).sort(),
-  );
-});
-
 test('a server finds every route, whatever characters are in it @test-docs', async ({request}) => {
   for (const {route} of expected) {
     const response = await request.get(encodeURI(route), {maxRedirects: 0});
     expect(`${route} ${response.status()}`).toBe(`${route} 200`);
   }
-});
-
-test('no test doc is to be indexed, nor in the sitemap', () => {
-  const indexed = expected.filter(
-    ({route}) => !/<meta [^>]*name="?robots"? content="noindex, nofollow"/.test(htmlOf(route)),
-  );
-  expect(indexed).toEqual([]);
-  expect(readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8')).not.toContain(root);
 });
 
 test('test docs are of the version Next, and so are community docs @test-docs-label', async ({

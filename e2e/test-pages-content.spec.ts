@@ -1,8 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {builtPage} from './support/built-page';
-import {buildDir} from './support/routes';
+import {buildDir, builtPage} from './support/routes';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
@@ -113,23 +112,6 @@ test('the live playground stands below its code, and says what does not compile 
   await expect(page.getByRole('button', {name: 'Clicked 1 times'})).toBeVisible();
   await expect(page.getByText('one · two · three')).toBeVisible();
   await expect(page.getByText(/SyntaxError/).first()).toBeVisible();
-});
-
-test('md is CommonMark: braces and tags are text', () => {
-  const html = builtPage('/tests/pages/markdown-tests-md/');
-  for (const text of [
-    'is text here: {1 + 1}',
-    '<code>&lt;Unknown></code>',
-    "import this from 'a line that is only text'",
-    'H<sub>2</sub>O',
-    'href=http://www.example.com',
-    'Its content is <strong>Markdown</strong>',
-    'An admonition in a file that ends in <code>.md</code>',
-  ]) {
-    expect(html).toContain(text);
-  }
-  expect(html).not.toContain('MDX would stop the build');
-  expect(html).toMatch(/<h2[^>]*>Setext headings work too/);
 });
 
 test('MDX runs its expressions, and takes components and partials', async ({page}) => {

@@ -1,4 +1,4 @@
-import {builtPage} from './support/built-page';
+import {builtPage} from './support/routes';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 

@@ -1,39 +1,7 @@
-import {builtPage} from './support/built-page';
 import {routes} from './support/routes';
 import {expect, test} from './support/test';
 
-/** The pages that the test area has always had; others may come. */
-const expected = [
-  '',
-  'analytics/',
-  'code-block-tests/',
-  'crashTest/',
-  'diagrams/',
-  'embeds/',
-  'error-boundary-tests/',
-  'head-metadata/',
-  'history-tests/',
-  'hydration-tests/',
-  'layout-no-children/',
-  'link-tests/',
-  'markdown-tests-md/',
-  'markdown-tests-mdx/',
-  'my-custom/unlisted/slug/',
-  'navbar-dropdown-tests/',
-  'page-toc-tests/',
-  'react-18/',
-  'seo/',
-  'style-isolation/',
-  'svg/',
-  'tabs-tests/',
-  'z-index-tests/',
-].map((page) => `/tests/pages/${page}`);
-
 const testPages = routes.filter((route) => route.startsWith('/tests/pages/'));
-
-test('the test area has a page for each subject @test-pages', () => {
-  expect(testPages).toEqual(expect.arrayContaining(expected));
-});
 
 test('the index of the test pages leads to each of them', async ({page}) => {
   await page.goto('/tests/pages/');
@@ -74,10 +42,4 @@ test('a layout without children is a navbar and a footer that reaches the end', 
   await expect(footer).toBeInViewport();
   const bottom = await footer.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(bottom).toBeGreaterThanOrEqual(799);
-});
-
-test('the crash test names its message in the build, and crashes on request only', () => {
-  const html = builtPage('/tests/pages/crashTest/');
-  expect(html).toContain('Crash this page');
-  expect(html).not.toContain('This page crashes on purpose');
 });

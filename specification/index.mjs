@@ -1,14 +1,37 @@
 // @ts-check
-// `npm run specification`: writes the table of what the site promises and the tests that hold it.
-import {writeFileSync} from 'node:fs';
-import {tableFile, readStatements} from './files.mjs';
+// `npm run specification`: writes the table of what the site promises and the tests that prove it.
+// With --check, as `npm test` runs it, it only reports statements without a test.
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import yaml from 'js-yaml';
 import {ROOT} from '../scripts/lib/paths.mjs';
-import {findProblems, toMarkdown} from './table.mjs';
-import {readTitles} from './titles.mjs';
+import {reportFile} from '../scripts/lib/tools.mjs';
+import {findProblems, playwrightTests, toMarkdown, vitestTests} from './table.mjs';
 
-const statements = readStatements();
-const titles = readTitles(ROOT);
-const problems = findProblems(statements, titles);
-writeFileSync(tableFile, toMarkdown(statements, titles));
-process.stderr.write(problems.map((problem) => `${problem}\n`).join(''));
+const file = (/** @type {string} */ name) => path.join(ROOT, 'specification', name);
+
+/** @param {string} name */
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(reportFile(name), 'utf8'));
+  } catch {
+    // A run that was stopped leaves no report, or half of one.
+    console.error(`There is no report of the ${name} tests. Run npm test first.`);
+    process.exit(1);
+  }
+}
+
+const statements = /** @type {import('./table.mjs').Statements} */ (
+  yaml.load(readFileSync(file('statements.yml'), 'utf8'))
+);
+const tests = [
+  ...vitestTests(readReport('unit'), ROOT),
+  ...vitestTests(readReport('build'), ROOT),
+  ...playwrightTests(readReport('playwright')),
+];
+if (!process.argv.includes('--check')) {
+  writeFileSync(file('README.md'), toMarkdown(statements, tests));
+}
+const problems = findProblems(statements, tests);
+problems.forEach((problem) => console.error(problem));
 process.exitCode = problems.length > 0 ? 1 : 0;

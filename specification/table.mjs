@@ -1,57 +1,94 @@
 // @ts-check
-/** @typedef {Record<string, Record<string, string>>} Statements area → id → statement */
+import path from 'node:path';
+
+/**
+ * @typedef {Record<string, Record<string, string>>} Statements area → id → statement
+ * @typedef {{file: string, ids: string[]}} TaggedTest a test by its path from the root, and the
+ *   statements it proves
+ */
+
+/**
+ * @param {{testResults: {name: string, assertionResults: {fullName: string}[]}[]}} report of
+ *   Vitest's `json` reporter
+ * @param {string} root
+ * @returns {TaggedTest[]} the tests whose titles, or those of a group around them, have tags
+ */
+export const vitestTests = (report, root) =>
+  report.testResults.flatMap(({name, assertionResults}) =>
+    assertionResults.map(({fullName}) => ({
+      file: path.relative(root, name).split(path.sep).join('/'),
+      ids: [...fullName.matchAll(/(?<=\s)@([\da-z-]+)(?=\s|$)/g)].map(([, id = '']) => id),
+    })),
+  );
+
+/**
+ * @typedef {{specs: {file: string, tags: string[]}[], suites?: Suite[]}} Suite
+ * @param {{suites: Suite[]}} report of Playwright's `json` reporter
+ * @returns {TaggedTest[]}
+ */
+export const playwrightTests = ({suites}) =>
+  suites.flatMap(({specs, suites: inner = []}) => [
+    ...specs.map(({file, tags}) => ({
+      file: `e2e/${file}`,
+      // Playwright also takes the name of a package in a title for a tag.
+      ids: tags.filter((tag) => !tag.includes('/')),
+    })),
+    ...playwrightTests({suites: inner}),
+  ]);
 
 /**
  * @param {Statements} statements
- * @param {import('./titles.mjs').Title[]} titles
- * @returns {string[]} what keeps the two from fitting, a sentence each
+ * @param {TaggedTest[]} tests
+ * @returns {string[]} statements without a test, and tags that are not a statement
  */
-export function findProblems(statements, titles) {
+export function findProblems(statements, tests) {
   const ids = Object.values(statements).flatMap((area) => Object.keys(area));
-  const proven = new Set(titles.flatMap((title) => title.ids));
+  const proven = new Set(tests.flatMap((test) => test.ids));
+  const unknown = new Set(
+    tests.flatMap((test) =>
+      test.ids
+        .filter((id) => !ids.includes(id))
+        .map(
+          (id) => `${test.file}: a test has the tag @${id}, which statements.yml does not have.`,
+        ),
+    ),
+  );
   return [
     ...ids
       .filter((id) => !proven.has(id))
-      .map((id) => `No test proves "${id}": add @${id} to the title of one that does.`),
-    ...titles.flatMap(({file, title, ids: named}) =>
-      named
-        .filter((id) => !ids.includes(id))
-        .map((id) => `${file}: "${title}" names @${id}, which statements.yml does not have.`),
-    ),
+      .map((id) => `No test proves "${id}": tag one that does with @${id}.`),
+    ...unknown,
   ];
 }
-
-/** @param {string} text */
-const cell = (text) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
 /** @param {string} area `color-mode` → `Color mode` */
 const heading = (area) => (area.charAt(0).toUpperCase() + area.slice(1)).replaceAll('-', ' ');
 
 /**
  * @param {Statements} statements
- * @param {import('./titles.mjs').Title[]} titles
- * @returns {string} a Markdown page with a table an area
+ * @param {TaggedTest[]} tests
+ * @returns {string} a Markdown page with a table for each area
  */
-export function toMarkdown(statements, titles) {
-  const tables = Object.entries(statements).map(([area, lines]) => {
+export function toMarkdown(statements, tests) {
+  const sections = Object.entries(statements).map(([area, lines]) => {
     const rows = Object.entries(lines).map(([id, statement]) => {
-      const tests = titles
-        .filter(({ids}) => ids.includes(id))
-        .map(({file, title}) => `${cell(title)} ([${file}](../${file}))`);
-      return `| ${cell(statement)} | ${tests.join('<br>')} |`;
+      const files = tests.filter(({ids}) => ids.includes(id)).map(({file}) => file);
+      const links = [...new Set(files)].sort().map((file) => {
+        const count = files.filter((one) => one === file).length;
+        return `[${file}](../${file}) (${count})`;
+      });
+      return `| ${statement.replaceAll('|', '\\|')} | \`${id}\` | ${links.join('<br>')} |`;
     });
-    return [`## ${heading(area)}`, '', '| Statement | Tests |', '| --- | --- |', ...rows].join(
-      '\n',
-    );
-  });
-  return (
-    [
-      '# What the site promises, and the tests that hold it',
-      'Written by `npm run specification` from [statements.yml](./statements.yml) and the titles of the tests. A statement is proven by the tests that carry its id.',
-      ...tables,
+    return [
+      `## ${heading(area)}`,
       '',
-    ]
-      .join('\n\n')
-      .trimEnd() + '\n'
-  );
+      '| Statement | Tag | Tests |',
+      '| --- | --- | --- |',
+      ...rows,
+    ].join('\n');
+  });
+  const intro = `# What the site promises, and the tests that prove it
+
+\`npm run specification\` writes this page from [statements.yml](./statements.yml) and the reports of the last \`npm test\`. A test proves the statements whose tags its title carries, such as \`@brand\`. The number is how many tests of a file do.`;
+  return `${[intro, ...sections].join('\n\n')}\n`;
 }

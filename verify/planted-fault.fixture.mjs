@@ -5,9 +5,15 @@ import {Facts} from './facts.mjs';
 import {readPage} from './page/read-page.mjs';
 import {formatProblem} from './problem.mjs';
 import {verify} from './verify.mjs';
+import {docsVersions} from './versions.mjs';
 
-export const canary = Facts.load('3.10.2');
-export const current = Facts.load('3.9.2');
+const own = JSON.parse(readFileSync('package.json', 'utf8')).dependencies['@docusaurus/core'];
+
+export const canary = Facts.load(docsVersions[0].framework);
+
+/** The docs of the framework version that this site itself uses, whose packages are installed. */
+export const installed = docsVersions.findLast(({framework}) => framework === own);
+export const current = Facts.load(own);
 
 /** The problems of one page, read with the text given. */
 export async function problemsOf(file, text, facts, packagesDir) {

@@ -4,11 +4,10 @@ import {readPage} from './page/read-page.mjs';
 import {checkCode, isCode} from './samples/code.mjs';
 import {checkData, isData} from './samples/data.mjs';
 import {checkMarkdown, isMarkdown} from './samples/markdown.mjs';
-import {markerProblems} from './samples/markers.mjs';
+import {markerProblems} from './samples/check-samples.mjs';
 import {checkShell, isShell} from './samples/shell.mjs';
 import {checkCommandTables} from './tables/command-tables.mjs';
-import {checkOptionTables} from './tables/option-tables.mjs';
-import {undocumentedProblems} from './tables/undocumented.mjs';
+import {checkOptionTables, undocumentedProblems} from './tables/option-tables.mjs';
 
 /** @typedef {import('./facts.mjs').Facts} Facts */
 /** @typedef {import('./page/read-page.mjs').Page} Page */

@@ -1,4 +1,6 @@
-import type {Location} from 'history';
+import type {ClientModule} from '@docusaurus/types';
+
+type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
 
 export type RouteEvent = {
   /** The function of the client module that was called; `cleanup` is what `onRouteUpdate` gave back. */

@@ -3,7 +3,7 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {describe, expect, it} from 'vitest';
-import {toolScript} from '../../scripts/lib/cli/tool.mjs';
+import {toolScript} from '../../scripts/lib/run.mjs';
 import {ROOT} from '../../scripts/lib/paths.mjs';
 import {modulesOf, readBuild} from './read-build.mjs';
 

@@ -1,7 +1,7 @@
 // @ts-check
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
-import {toolScript} from '../../scripts/lib/cli/tool.mjs';
+import {toolScript} from '../../scripts/lib/run.mjs';
 import {ROOT} from '../../scripts/lib/paths.mjs';
 
 /**

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {findBrowser} from '../../scripts/lib/browser/find.mjs';
+import {findBrowser} from '../../scripts/lib/browser.mjs';
 import {BUILD_DIR} from '../../scripts/lib/paths.mjs';
 import {createSiteServer} from '../../scripts/lib/server/site-server.mjs';
 
@@ -21,7 +21,7 @@ export async function openBuild() {
     process.exit(1);
   }
   const baseUrl = process.env.BASE_URL ?? '/';
-  const server = createSiteServer({dir: BUILD_DIR, baseUrl});
+  const server = await createSiteServer({dir: BUILD_DIR, baseUrl});
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());

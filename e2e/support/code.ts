@@ -52,9 +52,3 @@ export function countLoads(page: Page): () => number {
   });
   return () => count;
 }
-
-/** Opens a page and waits until it is interactive. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-}

@@ -20,7 +20,7 @@ self.addEventListener('message', ({data, ports: [port]}) => {
 
 export async function startDeployments(): Promise<Deployments> {
   const {createSiteServer} = await import('../../scripts/lib/server/site-server.mjs');
-  const site = createSiteServer({dir: buildDir}) as Server;
+  const site: Server = await createSiteServer({dir: buildDir});
   let serviceWorker = '';
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/sw.js')) {

@@ -1,10 +1,9 @@
 import {execFile} from 'node:child_process';
 import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
-import {createServer} from 'node:http';
+import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import send from 'send';
 
 const root = path.resolve(__dirname, '../..');
 const run = promisify(execFile);
@@ -71,10 +70,8 @@ export async function startHostedSite(): Promise<{origin: string; stop: () => Pr
     // The bundler's cache lies in node_modules, which this site shares with the real one.
     env: {...process.env, ...hostedEnv, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   });
-  const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url!, 'http://localhost');
-    send(request, pathname, {root: path.join(dir, 'build')}).pipe(response);
-  });
+  const {createSiteServer} = await import('../../scripts/lib/server/site-server.mjs');
+  const server: Server = await createSiteServer({dir: path.join(dir, 'build')});
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -1,10 +1,8 @@
 import {test as base, type Page} from '@playwright/test';
 import {expectedNoise} from './noise';
+import {builtFor} from './routes';
 
 export {expect} from '@playwright/test';
-
-/** The address that a build is made for by default: absolute redirects lead there. */
-export const builtFor = 'http://localhost:3000';
 
 const isExpected = (problem: string, url: string) => {
   const {pathname} = new URL(url);

@@ -1,7 +1,12 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Page, type Response} from '@playwright/test';
 
-/** Opens a page and waits until its scripts have taken over: before that, buttons do nothing. */
-export async function visit(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+/** Waits until the scripts of a page have taken over: before that, buttons do nothing. */
+export const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/** Opens a page and waits until it is interactive. */
+export async function visit(page: Page, route: string): Promise<Response | null> {
+  const response = await page.goto(route);
+  await hydrated(page);
+  return response;
 }

@@ -2,7 +2,7 @@
 // Only syntax that Node 12 can parse, like the entry files that load this one.
 
 /** The oldest Node that runs the site, as `engines` in package.json has it. */
-export const OLDEST_NODE = '20.0';
+export const OLDEST_NODE = '20.19';
 
 /**
  * Says what is wrong with a version of Node.
@@ -18,6 +18,6 @@ export function nodeProblem(version) {
   }
   return [
     `Node ${version} is too old: this site needs Node ${OLDEST_NODE} or newer.`,
-    'Install a newer one from https://nodejs.org/ and run the command again.',
+    'Install a newer version from https://nodejs.org/ and run the command again.',
   ].join('\n');
 }

@@ -89,21 +89,12 @@ describe.each(found)('What $title do not have alike', ({all, pages}) => {
       const [before, after] = pages.map((some) => mentions(some, difference, read));
       return JSON.stringify(before) === JSON.stringify(after);
     });
-    expect(all.length).toBeGreaterThan(20);
     expect(alike.filter((difference) => !isUnmentioned(difference))).toEqual([]);
   });
 });
 
-it('Every name that no page needs to mention is one that differs', () => {
-  const names = found.flatMap(({all}) => all.map(({fact, name}) => `${fact} ${name}`));
-  const listed = unmentioned.flatMap(({fact, names: some}) =>
-    some.map((name) => `${fact} ${name}`),
-  );
-  expect(listed.filter((name) => !names.includes(name))).toEqual([]);
-});
-
 describe('A difference', () => {
-  const [older, newer] = ['3.9.2', '3.10.2'].map((version) => Facts.load(version).data);
+  const newer = Facts.load(docsVersions[0]?.framework ?? '').data;
   const row = (/** @type {string} */ text) =>
     readPage(
       'docs/a.mdx',
@@ -112,7 +103,13 @@ describe('A difference', () => {
   const flag = {fact: 'command/write-heading-ids', name: '--migrate', isRow: true};
 
   it('is found between fact files', () => {
-    expect(older && newer && differences(older, newer)).toContainEqual(flag);
+    const older = structuredClone(newer);
+    const command = older.commands['write-heading-ids'];
+    command?.flags.splice(
+      command.flags.findIndex((one) => one.flag === flag.name),
+      1,
+    );
+    expect(differences(older, newer)).toEqual([flag]);
   });
 
   it('is mentioned by its row, and by no other', () => {

@@ -7,14 +7,14 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createThemeLoader} from './theme';
 
 const version = {
-  name: '3.9.2',
-  label: '3.9.2',
-  path: '/docs/3.9.2/',
+  name: '1.2.0',
+  label: '1.2.0',
+  path: '/docs/1.2.0/',
   isLast: true,
   mainDocId: 'introduction',
-  docs: [{id: 'introduction', path: '/docs/3.9.2/', sidebar: 'docs'}],
+  docs: [{id: 'introduction', path: '/docs/1.2.0/', sidebar: 'docs'}],
   draftIds: [],
-  sidebars: {docs: {link: {path: '/docs/3.9.2/', label: 'Introduction'}}, empty: {}},
+  sidebars: {docs: {link: {path: '/docs/1.2.0/', label: 'Introduction'}}, empty: {}},
 };
 
 const site = {
@@ -106,6 +106,6 @@ describe('an error names what it does not find @docs-helper-errors', () => {
   it('and there is none for what is there', () => {
     expect(() => renderItem('Doc', {docId: 'introduction'})).not.toThrow();
     expect(() => renderItem('DocSidebar', {sidebarId: 'docs'})).not.toThrow();
-    expect(() => renderItem('DocsVersionDropdown', {versions: ['3.9.2']})).not.toThrow();
+    expect(() => renderItem('DocsVersionDropdown', {versions: ['1.2.0']})).not.toThrow();
   });
 });

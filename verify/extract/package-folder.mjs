@@ -1,8 +1,8 @@
 // @ts-check
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {ExplainedError} from '../../scripts/lib/cli/explained-error.mjs';
-import {run} from '../../scripts/lib/cli/run.mjs';
+import {ExplainedError} from '../../scripts/lib/explained-error.mjs';
+import {run} from '../../scripts/lib/run.mjs';
 import {ROOT} from '../../scripts/lib/paths.mjs';
 
 /**

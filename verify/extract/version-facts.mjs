@@ -9,9 +9,7 @@ import {eslintPlugin} from './eslint-plugin.mjs';
 import {packageJson, packageNames, version} from './framework.mjs';
 import {schemaFacts} from './schemas/index.mjs';
 import {makeScratchSite} from './scratch-site.mjs';
-import {moduleExports} from './types/exports.mjs';
-import {memberNames} from './types/members.mjs';
-import {loggerFunctions, pluginMethods} from './types/methods.mjs';
+import {loggerFunctions, memberNames, moduleExports, pluginMethods} from './types/exports.mjs';
 import {compileTypes} from './types/program.mjs';
 
 /** A folder of its own, where it leaves `facts.json`. */

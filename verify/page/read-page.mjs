@@ -2,7 +2,6 @@
 import {readFileSync} from 'node:fs';
 import {toString} from 'mdast-util-to-string';
 import {visitParents} from 'unist-util-visit-parents';
-import {describeMdxError} from './mdx-error.mjs';
 import {parsePage} from '../../src/markdown/parse-page.mjs';
 
 /**
@@ -143,4 +142,18 @@ function readMarker(node) {
   const [, kind, reason] =
     /^\/\*\s*sample:\s*([^,]+?),\s*(.+?)\s*\*\/$/su.exec(comment ?? '') ?? [];
   return kind && reason ? {kind, reason} : undefined;
+}
+
+/**
+ * Where and what an error of the MDX parser is. Of an element without its end the parser gives
+ * the place in the text of the message only.
+ *
+ * @param {unknown} error
+ * @returns {{line: number, column: number, reason: string}} line and column from 1
+ */
+export function describeMdxError(error) {
+  const {line, column, reason, message} = Object(error);
+  const text = String(reason ?? message ?? error);
+  const [, textLine = '1', textColumn = '1'] = /\((\d+):(\d+)/u.exec(text) ?? [];
+  return {line: line ?? Number(textLine), column: column ?? Number(textColumn), reason: text};
 }

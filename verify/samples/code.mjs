@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import {checkSyntax, typeCheck} from './type-check.mjs';
-import {isWrapped, wrap} from './wrappers.mjs';
+import {isWrapped, wrap} from './check-samples.mjs';
 
 /** @typedef {import('../page/read-page.mjs').Page} Page */
 /** @typedef {import('../problem.mjs').Problem} Problem */

@@ -4,7 +4,7 @@ import {load} from 'js-yaml';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import {describeMdxError} from '../page/mdx-error.mjs';
+import {describeMdxError} from '../page/read-page.mjs';
 import {escapeHeadingIds} from '../../src/markdown/parse-page.mjs';
 import {checkSamples} from './check-samples.mjs';
 

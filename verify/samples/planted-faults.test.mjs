@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'vitest';
-import {current, expectCaught} from '../planted-fault.fixture.mjs';
+import {current, expectCaught, installed} from '../planted-fault.fixture.mjs';
 
 describe('a fault in a sample is caught', () => {
-  const page = 'versioned_docs/version-3.9.2/configuration.mdx';
+  const page = `${installed.folder}/configuration.mdx`;
   /** Puts a sample at the head of a page; the fault stands in its line `line`. */
   const plant = ({lang, code, at, says}) => {
     const [heading] = /^## .*$/m.exec(readFileSync(page, 'utf8')) ?? [];

@@ -1,6 +1,5 @@
 // @ts-check
 import {defaultProblem} from './defaults.mjs';
-import {isRestatement} from './descriptions.mjs';
 import {typeProblem} from './types.mjs';
 
 /** @typedef {import('../facts.mjs').Facts} Facts */
@@ -122,3 +121,62 @@ const missing = (documented, facts) =>
  * @returns {Problem}
  */
 const problem = ({file}, line, message) => ({file, line, message: `table: ${message}`});
+
+const minimumWords = 3;
+
+/** Words that say nothing about an option. */
+const filler = new Set(
+  'a an and any are as at be by can for from has if in is it its of on option or set sets setting should that the this to type used value whether which with your'.split(
+    ' ',
+  ),
+);
+
+const words = (/** @type {string} */ text) =>
+  text
+    .replace(/([a-z])([A-Z])/gu, '$1 $2')
+    .toLowerCase()
+    .match(/[a-z]+/gu) ?? [];
+
+const stem = (/** @type {string} */ word) => word.replace(/(?:ing|ed|es|s|e)$/u, '');
+
+/**
+ * Whether a description tells more than the name and the type of what it describes.
+ *
+ * @param {string} description
+ * @param {string} name
+ * @param {string} type
+ */
+function isRestatement(description, name, type) {
+  const known = new Set([...words(name), ...words(type)].map(stem));
+  const news = words(description).filter((word) => !filler.has(word) && !known.has(stem(word)));
+  return new Set(news).size < minimumWords;
+}
+
+/**
+ * What the packages accept and no page has a table of. A schema that is nothing but `id`, which
+ * every plugin has, needs none.
+ *
+ * @param {Page[]} pages all of a docs version
+ * @param {Facts} facts
+ * @returns {Problem[]} told at the first page, since there is none to blame
+ */
+export function undocumentedProblems([first, ...others], {data}) {
+  if (!first) {
+    return [];
+  }
+  const tables = [first, ...others].flatMap((page) => page.tables.map(({fact}) => fact));
+  const facts = [
+    ...Object.entries(data.schemas)
+      .filter(([, entries]) => entries.some(({path}) => path !== 'id'))
+      .map(([fact]) => fact),
+    ...Object.entries(data.commands)
+      .filter(([, {flags}]) => flags.length > 0)
+      .map(([name]) => `command/${name}`),
+    ...Object.entries(data.eslint.rules)
+      .filter(([, {options = []}]) => options.length > 0)
+      .map(([name]) => `eslint/${name}`),
+  ];
+  return facts
+    .filter((fact) => !tables.includes(fact))
+    .map((fact) => ({file: first.file, line: 1, message: `table: no page documents ${fact}`}));
+}

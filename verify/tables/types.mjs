@@ -27,7 +27,7 @@ const kinds = /** @type {[RegExp, string][]} */ ([
  * @param {string} cell Markdown
  * @returns {WrittenType | undefined} nothing where the cell holds no code
  */
-export function readType(cell) {
+function readType(cell) {
   const spans = [...cell.matchAll(/`([^`]+)`/gu)].map(([, code]) => code ?? '');
   const members = spans
     .flatMap(splitUnion)
@@ -58,7 +58,7 @@ export function readType(cell) {
  *
  * @param {string} text
  */
-export function splitUnion(text) {
+function splitUnion(text) {
   const members = [''];
   let depth = 0;
   let quote = '';

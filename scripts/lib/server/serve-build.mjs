@@ -1,10 +1,13 @@
 // @ts-check
 import {existsSync} from 'node:fs';
+import {createServer} from 'node:net';
 import path from 'node:path';
-import {ExplainedError} from '../cli/explained-error.mjs';
-import {normalizeBaseUrl} from './base-url.mjs';
-import {listen} from './listen.mjs';
+import getPort, {portNumbers} from 'get-port';
+import {ExplainedError} from '../explained-error.mjs';
 import {createSiteServer} from './site-server.mjs';
+
+/** Browsers may resolve localhost to either of these, so the server listens on both. */
+const LOCALHOST = ['127.0.0.1', '::1'];
 
 /**
  * Serves a build until interrupted, and says where.
@@ -22,8 +25,8 @@ export async function serveBuild(dir, wanted, signal) {
         'Or let one command build and serve: npm run site',
     );
   }
-  const baseUrl = normalizeBaseUrl(process.env.BASE_URL);
-  const {port, close} = await listen(createSiteServer({dir, baseUrl}), wanted);
+  const baseUrl = process.env.BASE_URL || '/';
+  const {port, close} = await listen(await createSiteServer({dir, baseUrl}), wanted);
   if (port !== wanted.port) {
     console.log(`Port ${wanted.port} is taken, so this is port ${port}.`);
   }
@@ -53,4 +56,58 @@ const interrupted = (signal) =>
       resolve();
     }
     signal.addEventListener('abort', () => resolve());
+  });
+
+/**
+ * Listens on a port, or on the next free one.
+ *
+ * @param {import('node:http').Server} server
+ * @param {{host: string, port: number}} wanted
+ * @returns {Promise<{port: number, close: () => Promise<void>}>} the port it listens on; `close`
+ *   also ends open connections
+ * @throws {ExplainedError} when the host is not an address of this machine
+ */
+export async function listen(server, {host, port: first}) {
+  const port = await getPort({port: portNumbers(first, Math.min(first + 100, 65_535))});
+  const [address = host, ...others] = host === 'localhost' ? LOCALHOST : [host];
+  const problem = await problemOf(server, address, port);
+  if (problem) {
+    throw new ExplainedError(
+      `Cannot listen on ${host}, port ${port}: ${problem.message}. ` +
+        'Choose an address of this machine with --host, and a port with --port.',
+    );
+  }
+  const listeners = [server];
+  for (const other of others) {
+    // A server listens once; this one hands its connections over.
+    const listener = createServer((socket) => void server.emit('connection', socket));
+    // Many machines have no IPv6.
+    if (!(await problemOf(listener, other, port))) {
+      listeners.push(/** @type {import('node:http').Server} */ (listener));
+    }
+  }
+  return {
+    port,
+    async close() {
+      const closed = listeners.map((listener) => new Promise((done) => listener.close(done)));
+      // Browsers keep connections open that they don't use.
+      server.closeAllConnections();
+      await Promise.all(closed);
+    },
+  };
+}
+
+/**
+ * @param {import('node:net').Server} listener
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<Error | undefined>}
+ */
+const problemOf = (listener, host, port) =>
+  new Promise((resolve) => {
+    listener.once('error', resolve);
+    listener.listen({host, port}, () => {
+      listener.removeListener('error', resolve);
+      resolve(undefined);
+    });
   });

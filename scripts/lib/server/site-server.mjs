@@ -1,87 +1,111 @@
 // @ts-check
-import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import path from 'node:path';
-import {answerFor, parseTarget} from './answer.mjs';
-import {normalizeBaseUrl} from './base-url.mjs';
-import {compressor} from './compress.mjs';
-import {headersFor, parseHeadersFile} from './headers-file.mjs';
-import {parseRedirectsFile} from './redirects-file.mjs';
-import {fileSender, sendNotFound, sendText} from './send.mjs';
+import compression from 'compression';
+import express from 'express';
+import {readHostingRules} from './hosting-rules.mjs';
 
 /**
  * Serves a build as a static host does: files as they are, compressed, with the headers of
- * `_headers` and the rules of `_redirects`, and 404.html where there is nothing.
+ * `_headers` and the rules of `_redirects`, and 404.html for unknown addresses.
  *
- * @param {{dir: string, baseUrl?: string}} options `dir` is the folder of the build
- * @returns {import('node:http').Server} not listening yet
- * @throws {import('../cli/explained-error.mjs').ExplainedError} when `_headers` or `_redirects`
- *   has a line that cannot be followed
+ * @param {{dir: string, baseUrl?: string}} options `dir` is the build folder
+ * @returns {Promise<import('node:http').Server>} not listening yet
+ * @throws {import('../explained-error.mjs').ExplainedError} when `_headers` or `_redirects` is
+ *   malformed
  */
-export function createSiteServer({dir, baseUrl: givenBaseUrl}) {
-  const baseUrl = normalizeBaseUrl(givenBaseUrl);
-  const headerRules = parseHeadersFile(readIfThere(path.join(dir, '_headers')), baseUrl);
-  const redirects = parseRedirectsFile(readIfThere(path.join(dir, '_redirects')), baseUrl);
-  const sendFile = fileSender(dir);
-  const compress = compressor();
+export async function createSiteServer({dir, baseUrl = '/'}) {
+  const {headers, redirects} = await readHostingRules(dir);
+  const files = express.static(dir, {cacheControl: false});
 
-  /**
-   * @param {import('node:http').IncomingMessage} request
-   * @param {import('node:http').ServerResponse} response
-   */
-  async function respond(request, response) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return sendText(response, 405, 'Method not allowed');
-    }
-    const target = parseTarget(request.url ?? '');
-    if (!target) {
-      return sendText(response, 400, 'Bad request: this is no well-formed address.');
-    }
-    const answer = answerFor(target, {dir, baseUrl, redirects});
-    response.setHeader('Cache-Control', cacheControl(answer));
-    headersFor(headerRules, target.path).forEach((value, name) => response.setHeader(name, value));
-    if (answer.kind === 'redirect') {
-      response.setHeader('Location', answer.location);
-      return sendText(response, answer.status, `See ${answer.location}`);
-    }
-    return answer.kind === 'file'
-      ? sendFile(request, response, answer.file)
-      : sendNotFound(response, dir);
-  }
-
-  return createServer((request, response) => {
-    compress(request, response, () => {
-      respond(request, response).catch((error) => {
-        console.error(`${request.method} ${request.url} failed:`, error);
-        if (response.headersSent) {
-          response.destroy();
-        } else {
-          sendText(response, 500, 'Server error');
-        }
-      });
-    });
+  const site = express.Router();
+  site.get(['/_headers', '/_redirects'], notFound(dir));
+  site.use((request, response, next) => {
+    const matching = headers.filter(({forRegExp}) => forRegExp.test(decoded(request.path)));
+    response.set('Cache-Control', 'no-cache');
+    matching.forEach(({values}) => response.set(values));
+    next();
   });
+  site.use(follow(redirects.filter(({force}) => force)));
+  site.use(files);
+  site.use(follow(redirects.filter(({force}) => !force)));
+  // A rule may have rewritten the address to that of a file.
+  site.use(files);
+
+  const app = express().disable('x-powered-by');
+  app.use(
+    compression({
+      // A part of a file is measured in bytes of the file, so it can't be compressed.
+      filter: (request, response) =>
+        response.statusCode !== 206 && compression.filter(request, response),
+    }),
+  );
+  app.use((request, response, next) =>
+    ['GET', 'HEAD'].includes(request.method)
+      ? next()
+      : void response.set('Allow', 'GET, HEAD').status(405).type('text').send('Method not allowed'),
+  );
+  app.use(baseUrl, site);
+  app.use(notFound(dir));
+  app.use(reportError);
+  return createServer(app);
 }
 
 /**
- * Names below /assets/ carry a hash of their content; all else is asked for anew each time.
- *
- * @param {import('./answer.mjs').Answer} answer
+ * @param {import('./hosting-rules.mjs').Redirect[]} redirects the first match applies
+ * @returns {express.RequestHandler}
  */
-const cacheControl = (answer) =>
-  answer.kind === 'file' && answer.file.startsWith('/assets/')
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache';
-
-/** @param {string} file */
-function readIfThere(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') {
-      return '';
+const follow = (redirects) => (request, response, next) => {
+  for (const {pattern, to, status} of redirects) {
+    const match = pattern.exec(decoded(request.path));
+    if (!match) {
+      continue;
     }
-    throw error;
+    const splat = (match[1] ?? '').split('/').map(encodeURIComponent).join('/');
+    const target = to.replaceAll(':splat', () => splat);
+    if (status === 200) {
+      request.url = target;
+      return next();
+    }
+    const query = request.originalUrl.slice(request.originalUrl.split('?', 1)[0]?.length);
+    const base = target.startsWith('/') ? request.baseUrl : '';
+    return response.redirect(status, base + target + (target.includes('?') ? '' : query));
+  }
+  return next();
+};
+
+/** @param {string} pathname as it came; what is badly encoded matches no rule */
+function decoded(pathname) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // The file server answers it.
+    return pathname;
   }
 }
+
+/**
+ * @param {string} dir
+ * @returns {express.RequestHandler}
+ */
+const notFound = (dir) => (_request, response, next) =>
+  response.status(404).sendFile('404.html', {root: dir, cacheControl: false}, (error) => {
+    if (error && !response.headersSent) {
+      next(error);
+    }
+  });
+
+/** @type {express.ErrorRequestHandler} */
+const reportError = (error, request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const status = error.status ?? 500;
+  if (status >= 500) {
+    console.error(`${request.method} ${request.url} failed:`, error);
+  }
+  response
+    .status(status)
+    .type('text')
+    .send(status < 500 ? error.message : 'Server error');
+};

@@ -2,9 +2,11 @@
 import {withDeclared} from '../shape/declared.mjs';
 import {fromJoi} from '../shape/from-joi.mjs';
 import {shapeOf} from '../shape/shape.mjs';
-import {typeOf} from '../types/named-types.mjs';
+import {typeOf} from '../types/exports.mjs';
 import {captureSchema} from './capture.mjs';
-import {contentFileSources} from './content-file-sources.mjs';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from '../framework.mjs';
 
 /**
  * What front matter and the data files beside content accept.
@@ -24,3 +26,52 @@ export async function contentFileShapes(types, siteDir) {
   }
   return shapes;
 }
+
+/**
+ * A kind of content file: front matter, or a data file beside the content.
+ *
+ * @typedef {object} Source
+ * @property {(siteDir: string) => unknown} run makes the framework validate something
+ * @property {[module: string, type: string]} [declared] the type of the same value
+ */
+
+/**
+ * @param {string} file of a package
+ * @param {string} name of a function in it
+ */
+const calling = (file, name) => () => load(file)[name]({});
+
+/** @type {Record<string, Source>} by the name of the fact */
+const contentFileSources = {
+  'frontMatter/docs': {
+    run: calling('@docusaurus/plugin-content-docs/lib/frontMatter.js', 'validateDocFrontMatter'),
+    declared: ['@docusaurus/plugin-content-docs', 'DocFrontMatter'],
+  },
+  'frontMatter/blog': {
+    run: calling(
+      '@docusaurus/plugin-content-blog/lib/frontMatter.js',
+      'validateBlogPostFrontMatter',
+    ),
+    declared: ['@docusaurus/plugin-content-blog', 'BlogPostFrontMatter'],
+  },
+  'frontMatter/pages': {
+    run: calling('@docusaurus/plugin-content-pages/lib/frontMatter.js', 'validatePageFrontMatter'),
+    declared: ['@docusaurus/plugin-content-pages', 'PageFrontMatter'],
+  },
+  'file/category': {
+    run: calling(
+      '@docusaurus/plugin-content-docs/lib/sidebars/validation.js',
+      'validateCategoryMetadataFile',
+    ),
+  },
+  'file/authors': {
+    run: calling('@docusaurus/plugin-content-blog/lib/authorsMap.js', 'validateAuthorsMapInput'),
+  },
+  'file/tags': {
+    run: (siteDir) => {
+      writeFileSync(path.join(siteDir, 'tags.yml'), 'tag: {}\n');
+      const contentPaths = {contentPath: siteDir, contentPathLocalized: siteDir};
+      return load('@docusaurus/utils-validation').getTagsFile({tags: 'tags.yml', contentPaths});
+    },
+  },
+};

@@ -1,8 +1,9 @@
 // @ts-check
+import {load} from '../framework.mjs';
 import {entriesOf} from '../shape/entries.mjs';
 import {contentFileShapes} from './content-files.mjs';
 import {pluginShapes} from './plugins.mjs';
-import {siteConfig} from './site-config.mjs';
+import {readValidation} from './validation.mjs';
 
 /**
  * All that users of the framework configure, by the names that tables refer to.
@@ -19,4 +20,16 @@ export async function schemaFacts(types, siteDir, sitePlugins) {
     ...(await contentFileShapes(types, siteDir)),
   ];
   return Object.fromEntries(shapes.map(([fact, shape]) => [fact, entriesOf(shape)]));
+}
+
+/**
+ * What `docusaurus.config.js` accepts.
+ *
+ * @param {import('../types/program.mjs').FrameworkTypes} types
+ * @returns {import('../shape/shape.mjs').Shape}
+ */
+function siteConfig(types) {
+  const {ConfigSchema, validateConfig} = load('@docusaurus/core/lib/server/configValidation.js');
+  const validate = (/** @type {object} */ config) => validateConfig(config, 'docusaurus.config.js');
+  return readValidation({schema: ConfigSchema, validate}, ['@docusaurus/types', 'Config'], types);
 }

@@ -3,9 +3,13 @@ import {pluginPackages, shortName} from '../framework.mjs';
 import {withUnseenOptions} from '../shape/declared.mjs';
 import {fromOptionsType} from '../shape/from-type.mjs';
 import {shapeOf, shapeOfValue} from '../shape/shape.mjs';
-import {typeOf} from '../types/named-types.mjs';
-import {readValidation} from './read-validation.mjs';
-import {loadPlugin, optionsValidation, themeConfigValidation} from './validation.mjs';
+import {typeOf} from '../types/exports.mjs';
+import {
+  loadPlugin,
+  optionsValidation,
+  readValidation,
+  themeConfigValidation,
+} from './validation.mjs';
 
 /** @typedef {import('../shape/shape.mjs').Shape} Shape */
 /** @typedef {import('../types/program.mjs').FrameworkTypes} FrameworkTypes */

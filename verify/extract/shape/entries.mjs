@@ -1,6 +1,5 @@
 // @ts-check
-import {toFact} from './literal.mjs';
-import {withTwins} from './twins.mjs';
+import {toFact, withTwins} from './shape.mjs';
 
 /** @typedef {import('./shape.mjs').Shape} Shape */
 /** @typedef {import('./shape.mjs').Kind} Kind */

@@ -1,8 +1,5 @@
 // @ts-check
-import {acceptedKinds} from './joi-trials.mjs';
-import {ownFacts} from './joi-flags.mjs';
-import {restricted} from './joi-limits.mjs';
-import {variantsOf} from './joi-variants.mjs';
+import {acceptedKinds, ownFacts, restricted, variantsOf} from './joi-variants.mjs';
 import {shapeOf} from './shape.mjs';
 import {unionOf} from './union.mjs';
 

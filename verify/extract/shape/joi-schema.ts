@@ -30,7 +30,7 @@ export interface JoiSchema {
   validate(value: unknown): {value: unknown; error?: Error};
 }
 
-export interface JoiCase {
+interface JoiCase {
   is?: JoiSchema;
   then?: JoiSchema;
   otherwise?: JoiSchema;

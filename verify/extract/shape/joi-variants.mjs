@@ -1,4 +1,6 @@
 // @ts-check
+import {shapeOf, shapeOfValue} from './shape.mjs';
+import {unionOf} from './union.mjs';
 
 /** @typedef {import('./joi-schema.js').JoiSchema} JoiSchema */
 /** @typedef {import('./joi-schema.js').JoiCondition} JoiCondition */
@@ -33,4 +35,113 @@ function outcomesOf(condition, bare) {
   ]);
   // Where no case applies, the schema stands as it is.
   return cases.some(({otherwise}) => otherwise) ? outcomes : [...outcomes, {schema: bare}];
+}
+
+/** @typedef {import('./shape.mjs').Shape} Shape */
+
+/**
+ * What a schema says of the field that has it: its default, whether it is required or deprecated.
+ *
+ * @param {JoiSchema} schema
+ * @returns {Pick<Shape, 'default' | 'required' | 'deprecated'>}
+ */
+export function ownFacts(schema) {
+  const value = defaultOf(schema);
+  return {
+    ...(value !== undefined && {default: {value}}),
+    ...(schema._flags.presence === 'required' && {required: /** @type {const} */ ('always')}),
+    ...(isDeprecated(schema) && {deprecated: true}),
+  };
+}
+
+/** @param {JoiSchema} schema */
+function defaultOf(schema) {
+  const {default: value} = schema._flags;
+  if (typeof value === 'symbol') {
+    // `default()` without an argument: the defaults of the keys.
+    return schema.validate(undefined).value;
+  }
+  // With a parameter it depends on the object that holds the field.
+  return typeof value === 'function' ? (value.length === 0 ? value() : undefined) : value;
+}
+
+/** @param {JoiSchema} schema */
+const isDeprecated = ({_rules, $_terms: {metas}}) =>
+  _rules.some(({name, args}) => name === 'warning' && /deprecat/iu.test(args?.code ?? '')) ||
+  Boolean(metas?.some(({deprecated}) => deprecated));
+
+/**
+ * Applies `valid()`, `allow()`, `invalid()` and `pattern()` of a schema.
+ *
+ * @param {Shape} shape what the type of the schema allows
+ * @param {JoiSchema} schema
+ * @returns {Shape}
+ */
+export function restricted(shape, schema) {
+  // Joi takes functions and references among the values; they are no literals.
+  const listed = [...(schema._valids?._values ?? [])].filter(
+    (value) => value === null || ['string', 'number', 'boolean'].includes(typeof value),
+  );
+  const literals = listed.map(shapeOfValue);
+  if (schema._flags.only) {
+    return {...unionOf(literals), keys: shape.keys};
+  }
+  const own = withPattern(withoutInvalid(shape, schema), schema);
+  if (literals.length === 0) {
+    return own;
+  }
+  const {kinds} = unionOf([own, ...literals]);
+  return {...own, kinds};
+}
+
+/**
+ * @param {Shape} shape
+ * @param {JoiSchema} schema
+ * @returns {Shape}
+ */
+function withoutInvalid(shape, {type, _invalids}) {
+  const invalid = _invalids?._values;
+  // Only of booleans does what is left make a list.
+  return type === 'boolean' && invalid && invalid.size > 0
+    ? {...shape, ...shapeOf('boolean', {values: [true, false].filter((one) => !invalid.has(one))})}
+    : shape;
+}
+
+/**
+ * @param {Shape} shape
+ * @param {JoiSchema} schema
+ * @returns {Shape}
+ */
+function withPattern(shape, {type, _rules}) {
+  const patterns = _rules.flatMap(({name, args}) =>
+    name === 'pattern' && args?.regex ? [args.regex.source] : [],
+  );
+  return type === 'string' && patterns.length > 0
+    ? {...shape, ...shapeOf('string', {patterns})}
+    : shape;
+}
+
+/** Values that are tried on a schema which only a function decides, by what they stand for. */
+const TRIALS = /** @type {[unknown, Shape][]} */ ([
+  ...['', 'word', '/path', 'https://example.com/'].map((text) => [text, shapeOf('string')]),
+  ...[0, 1].map((number) => [number, shapeOf('number')]),
+  ...[true, false, null].map((value) => [value, shapeOfValue(value)]),
+  ...[{}, /pattern/u].map((object) => [object, shapeOf('object')]),
+  [[], shapeOf('array')],
+  [() => undefined, shapeOf('function')],
+]);
+
+/**
+ * The kinds of value that a `custom()` schema accepts, found by trying one of each.
+ *
+ * @param {import('./joi-schema.js').JoiSchema} schema
+ * @returns {Shape} any value where it refuses nothing or everything
+ */
+export function acceptedKinds(schema) {
+  const accepted = TRIALS.filter(([value]) => !schema.validate(value).error);
+  const isTelling = accepted.length > 0 && accepted.length < TRIALS.length;
+  return {
+    ...(isTelling ? unionOf(accepted.map(([, shape]) => shape)) : shapeOf('any')),
+    custom: true,
+  };
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import {expect, it} from 'vitest';
-import {toFact} from './literal.mjs';
+import {toFact} from './shape.mjs';
 
 it('a default without JSON form is told by its kind', () => {
   expect(toFact({parse: () => 1, marker: [/a|b/u, undefined, null], none: undefined})).toEqual({

@@ -66,3 +66,109 @@ function isValue(symbol, checker) {
 
 /** @param {string[]} names */
 const unique = (names) => [...new Set(names)].sort();
+
+/**
+ * The names of all fields and methods in the framework's type declarations: of contexts,
+ * metadata, props. A page may speak of any of them.
+ *
+ * @param {import('./program.mjs').FrameworkTypes} types
+ * @returns {string[]}
+ */
+export function memberNames({declarations}) {
+  /** @type {Set<string>} */
+  const names = new Set();
+  /** @param {ts.Node} node */
+  const collect = (node) => {
+    if (isMember(node) && ts.isIdentifier(node.name)) {
+      names.add(node.name.text);
+    }
+    ts.forEachChild(node, collect);
+  };
+  declarations.forEach(collect);
+  return [...names].sort();
+}
+
+/**
+ * @param {ts.Node} node
+ * @returns {node is ts.PropertySignature | ts.MethodSignature | ts.PropertyDeclaration | ts.MethodDeclaration}
+ */
+const isMember = (node) =>
+  ts.isPropertySignature(node) ||
+  ts.isMethodSignature(node) ||
+  ts.isPropertyDeclaration(node) ||
+  ts.isMethodDeclaration(node);
+
+/**
+ * The methods that a plugin may have, and what its module may export.
+ *
+ * @param {import('./program.mjs').FrameworkTypes} types
+ * @returns {{lifecycles: string[], pluginModule: string[]}}
+ */
+export function pluginMethods(types) {
+  const module = named('PluginModule', types);
+  const isCallable = module.getCallSignatures().length > 0;
+  return {
+    lifecycles: methodsOf(named('Plugin', types), types),
+    pluginModule: [...(isCallable ? ['default'] : []), ...methodsOf(module, types)].sort(),
+  };
+}
+
+/**
+ * The functions of `@docusaurus/logger`. Its module is no source for them: the loader that core
+ * loads plugins with adds to it.
+ *
+ * @param {import('./program.mjs').FrameworkTypes} types
+ * @returns {string[]}
+ */
+export function loggerFunctions(types) {
+  const module = types.modules.get('@docusaurus/logger');
+  const logger = module?.exports?.get(ts.escapeLeadingUnderscores('logger'));
+  if (!logger) {
+    throw new Error('@docusaurus/logger exports no logger; find where it went.');
+  }
+  return methodsOf(types.checker.getTypeOfSymbol(logger), types);
+}
+
+/**
+ * @param {string} name
+ * @param {import('./program.mjs').FrameworkTypes} types
+ */
+function named(name, types) {
+  const type = typeOf('@docusaurus/types', name, types);
+  if (!type) {
+    throw new Error(`@docusaurus/types exports no type ${name}; find where it went.`);
+  }
+  return type;
+}
+
+/**
+ * @param {ts.Type} type
+ * @param {import('./program.mjs').FrameworkTypes} types
+ */
+const methodsOf = (type, {checker}) =>
+  checker
+    .getPropertiesOfType(type)
+    .filter((property) => {
+      const value = checker.getNonNullableType(checker.getTypeOfSymbol(property));
+      return checker.getSignaturesOfType(value, ts.SignatureKind.Call).length > 0;
+    })
+    .map(({name}) => name)
+    .sort();
+
+/**
+ * Finds a type that a module of the framework exports.
+ *
+ * @param {string} module
+ * @param {string} name
+ * @param {import('./program.mjs').FrameworkTypes} types
+ * @returns {ts.Type | undefined}
+ */
+export function typeOf(module, name, {checker, modules}) {
+  const symbol = modules.get(module);
+  const exported = symbol && checker.getExportsOfModule(symbol).find((one) => one.name === name);
+  if (!exported) {
+    return undefined;
+  }
+  const isAlias = exported.flags & ts.SymbolFlags.Alias;
+  return checker.getDeclaredTypeOfSymbol(isAlias ? checker.getAliasedSymbol(exported) : exported);
+}

@@ -1,0 +1,124 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseFeed} from 'feedsmith';
+import {describe, expect, test} from 'vitest';
+import {buildDir, builtFor, readBuilt, routes} from '../support/routes';
+
+const readFeed = (file: string) => parseFeed(readBuilt(file));
+
+for (const blog of ['blog', 'changelog']) {
+  for (const [file, format] of [
+    ['rss.xml', 'rss'],
+    ['atom.xml', 'atom'],
+    ['feed.json', 'json'],
+  ] as const) {
+    test(`the ${format} feed of the ${blog} is valid, with dated entries of this site`, () => {
+      const parsed = readFeed(`${blog}/${file}`);
+      expect(parsed.format).toBe(format);
+      const {entries, dates} = entriesOf(parsed);
+      expect(entries.length).toBe(20);
+      expect(new Set(entries).size).toBe(20);
+      for (const url of entries) {
+        expect(routes).toContain(new URL(url).pathname.replace(/\/?$/, '/'));
+      }
+      expect(dates.map((date) => Date.parse(date)).every(Number.isFinite)).toBe(true);
+      expect(dates).toHaveLength(20);
+    });
+  }
+}
+
+/** Addresses and dates of a feed's entries, whatever its format. */
+function entriesOf(parsed: ReturnType<typeof readFeed>): {entries: string[]; dates: string[]} {
+  const present = (values: (string | undefined)[]) => values.filter((value) => value !== undefined);
+  switch (parsed.format) {
+    case 'rss': {
+      const items = parsed.feed.items ?? [];
+      return {
+        entries: present(items.map(({link}) => link)),
+        dates: present(items.map(({pubDate}) => pubDate)),
+      };
+    }
+    case 'atom': {
+      const items = parsed.feed.entries ?? [];
+      return {
+        entries: present(items.map(({links}) => links?.[0]?.href)),
+        dates: present(items.map(({updated}) => updated)),
+      };
+    }
+    case 'json': {
+      const items = parsed.feed.items ?? [];
+      return {
+        entries: present(items.map(({url}) => url)),
+        dates: present(items.map((item) => item.date_modified ?? item.date_published)),
+      };
+    }
+    default:
+      throw new Error(`A feed of the format ${parsed.format} is none of this site's.`);
+  }
+}
+
+describe('the feeds of the test blog', () => {
+  const read = (file: string) => readBuilt(`tests/blog/${file}`);
+
+  /** HTML of a post in the JSON feed, the one that is read without another parser. */
+  const contentOf = (title: string) => {
+    const parsed = parseFeed(read('feed.json'));
+    const items = parsed.format === 'json' ? (parsed.feed.items ?? []) : [];
+    return items.find((item) => item.title === title)?.content_html ?? '';
+  };
+
+  test('have formulas, components and whole posts as HTML @test-blog', () => {
+    const content = contentOf('Formulas and components in a feed');
+    for (const part of [
+      '<math xmlns="http://www.w3.org/1998/Math/MathML"',
+      '<strong>12² = 144</strong>',
+      'Text of the second tab.',
+      'An admonition in a feed',
+      'sum.js',
+    ]) {
+      expect(content.replaceAll('<!-- -->', '')).toContain(part);
+    }
+  });
+
+  test('have images and links with absolute URLs @test-blog', () => {
+    const content = contentOf('Required images in a feed');
+    const images = [...content.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src!);
+    expect(images).toHaveLength(4);
+    for (const image of images) {
+      expect(image.startsWith(builtFor)).toBe(true);
+      expect(existsSync(path.join(buildDir, new URL(image).pathname))).toBe(true);
+    }
+    expect(content).toContain(`href="${builtFor}/tests/blog/2021/10/07/blog-post-mdx-feed-tests/"`);
+  });
+
+  test.each(['rss', 'atom'])(
+    '%s names its style sheets, which are beside it @test-blog',
+    (format) => {
+      const feed = read(`${format}.xml`);
+      expect(parseFeed(feed).format).toBe(format);
+      expect(feed).toContain(`<?xml-stylesheet type="text/xsl" href="${format}.xsl"?>`);
+      for (const file of [`${format}.xsl`, `${format}.css`]) {
+        expect(read(file)).toBe(readFileSync(`_dogfooding/blog/feed-style/${file}`, 'utf8'));
+      }
+    },
+  );
+});
+
+describe('the changelog feeds', () => {
+  const newest = (
+    JSON.parse(readBuilt('changelog/feed.json')) as {items: {url: string}[]}
+  ).items.map(({url}) => new URL(url).pathname.split('/').at(-2));
+
+  test.each([
+    ['rss.xml', 'item'],
+    ['atom.xml', 'entry'],
+  ])('%s has the newest releases, with the contributors in the open', (file, item) => {
+    const xml = readBuilt(`changelog/${file}`);
+    const titles = [
+      ...xml.matchAll(new RegExp(`<${item}>\\s*<title[^>]*>(.*?)</title>`, 'gs')),
+    ].map(([, title]) => title!.replace(/<!\[CDATA\[|\]\]>/g, ''));
+    expect(titles).toEqual(newest);
+    expect(xml).toContain('18 contributors:</p>');
+    expect(xml).not.toContain('<details');
+  });
+});

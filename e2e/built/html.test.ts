@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest';
+import {builtPage, routes} from '../support/routes';
+
+// Each post of a list brings the same heading above its footnotes; all of them have the same text.
+const sharedIds = ['footnote-label'];
+
+test('no page has an id twice', () => {
+  const doubled = routes.flatMap((route) => {
+    const html = builtPage(decodeURI(route));
+    const ids = [...html.matchAll(/<[a-z][^<>]*? id="?([^"\s>]+)/g)].map(([, id]) => id!);
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index && !sharedIds.includes(id));
+    return twice.map((id) => `${route}: ${id}`);
+  });
+  expect(doubled).toEqual([]);
+});
+
+/** A layout with nothing in it, and a page that scripts fill. */
+const withoutHeading = ['/tests/pages/layout-no-children/', '/__docusaurus/debug/registry/'];
+
+test('every page has a title and a heading', () => {
+  const without = routes.filter((route) => {
+    const html = builtPage(route);
+    return (
+      !/<title[^>]*>[^<]+<\/title>/.test(html) ||
+      !(/<h[12]\b/.test(html) || withoutHeading.includes(route))
+    );
+  });
+  expect(without).toEqual([]);
+});
+
+test('an .md file is CommonMark: braces and tags are text', () => {
+  const html = builtPage('/tests/pages/markdown-tests-md/');
+  for (const text of [
+    'is text here: {1 + 1}',
+    '<code>&lt;Unknown></code>',
+    "import this from 'a line that is only text'",
+    'H<sub>2</sub>O',
+    'href=http://www.example.com',
+    'Its content is <strong>Markdown</strong>',
+    'An admonition in a file that ends in <code>.md</code>',
+  ]) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toContain('MDX would stop the build');
+  expect(html).toMatch(/<h2[^>]*>Setext headings work too/);
+});
+
+test('the crash test page is built, because it crashes on request only', () => {
+  const html = builtPage('/tests/pages/crashTest/');
+  expect(html).toContain('Crash this page');
+  expect(html).not.toContain('This page crashes on purpose');
+});

@@ -1,0 +1,122 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {buildDir, readBuilt as read, routes} from '../support/routes';
+import {lastVersion, olderVersion} from '../support/versions';
+
+const isDocument = (route: string) =>
+  /^\/(?:docs|community)\/(?!.*category\/)|^\/blog\/(?:releases|\d{4})\/|^\/changelog\/\d/.test(
+    route,
+  );
+
+const documents = routes.filter(isDocument);
+const twinOf = (route: string) => `${route.slice(0, -1)}.md`;
+
+const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'"};
+
+/** Letters and digits alone, without the targets of links: the same in HTML and in Markdown. */
+const words = (text: string) =>
+  text
+    .replace(/\]\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase();
+
+/** Text that is computed when a page is rendered, and that its source does not have. */
+const computed = [
+  // Values of expressions, which the page is about.
+  /\/markdown-features\/react\/: (?:The inner side|Harbor listens|Its address ends)/,
+  // Says in which versions a page exists.
+  /: This page is not in /,
+  // A card of a list shows the description of the page it leads to.
+  /\/sidebar\/items\/: Let folders make the sidebar/,
+  // Names of emojis become emojis, and footnotes get numbers and ways back.
+  /\/markdown-features\/: (?:There are other|Chart datum|Type the character)/,
+];
+
+const plainText = (html: string) =>
+  html
+    // The annotation of a formula is its source; what else stands there is how it looks.
+    .replace(
+      /<span class="?katex"?>.*?<annotation[^>]*>(.*?)<\/annotation>.*?<\/span><\/span><\/span><\/span>/gs,
+      '$1',
+    )
+    .replace(/<[^>]+>/g, '')
+    .replace(/&([#\w]+);/g, (_, name: string) => entities[name] ?? '');
+
+test('every doc, post and release has its page as Markdown', () => {
+  expect(documents.length).toBeGreaterThan(400);
+  expect(documents.filter((route) => !existsSync(path.join(buildDir, twinOf(route))))).toEqual([]);
+});
+
+test('the Markdown of a page has all of its headings and paragraphs', () => {
+  const missing = documents.flatMap((route) => {
+    const html = read(`${route}index.html`);
+    const [, article = ''] =
+      /<(?:div|section)[^>]*class="[^"]*markdown[^"]*"[^>]*>(.*?)<\/article>/s.exec(html) ?? [];
+    const markdown = words(read(twinOf(route)));
+    const texts = [
+      ...article.matchAll(/<(h[1-6]|p)\b[^>]*>(.*?)<(?:\/\1>|p\b|h[1-6]\b|ul\b|div\b|table\b)/gs),
+    ];
+    return texts
+      .map(([, , inner = '']) => inner)
+      .filter((inner) => !/katex|<svg|<button|role="?tab/.test(inner))
+      .filter((inner) => !markdown.includes(words(plainText(inner))))
+      .map((inner) => `${route}: ${plainText(inner)}`)
+      .filter((place) => !computed.some((pattern) => pattern.test(place)));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the Markdown of a page has no components', () => {
+  const found = documents.flatMap((route) => {
+    const prose = read(twinOf(route))
+      .replace(/^([> ]*)(`{3,}|~{3,}).*?^\1\2/gms, '')
+      .replace(/(`+)[^`].*?\1/g, '');
+    return prose
+      .split('\n')
+      .filter((line) => /^import .*from|^export |\{\/\*|^:::|^<\/?[A-Z]/.test(line))
+      .map((line) => `${twinOf(route)}: ${line}`);
+  });
+  expect(found).toEqual([]);
+});
+
+const countDocs = (folder: string) =>
+  documents.filter(
+    (route) => route.startsWith(`/${folder}`) && (folder !== 'docs/' || !/^\/docs\/\d/.test(route)),
+  ).length;
+
+for (const [name, folder, label] of [
+  ['the site', '', lastVersion],
+  ['Canary', 'docs/', 'Canary'],
+  [lastVersion, `docs/${lastVersion}/`, lastVersion],
+  [olderVersion, `docs/${olderVersion}/`, olderVersion],
+] as const) {
+  test(`llms.txt of ${name} leads to the docs of its version, which llms-full.txt holds`, () => {
+    const index = read(`${folder}llms.txt`);
+    expect(index).toMatch(new RegExp(`^# .* ${label.replaceAll('.', '\\.')}\n\n> `));
+    const links = [...index.matchAll(/^- \[.*?\]\(https?:\/\/[^/]+(\S+?\.md)\)/gm)].map(
+      ([, link = '']) => link,
+    );
+    expect(links.length).toBe(countDocs(folder || `docs/${lastVersion}/`));
+    expect(links.filter((link) => !existsSync(path.join(buildDir, link)))).toEqual([]);
+    const full = read(`${folder}llms-full.txt`);
+    expect(links.filter((link) => !full.includes(read(link).trim()))).toEqual([]);
+  });
+}
+
+test('structured data of every page can be read', () => {
+  const types = new Map<string, number>();
+  for (const route of routes) {
+    for (const [, json = ''] of read(`${route}index.html`).matchAll(
+      /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs,
+    )) {
+      const data = JSON.parse(json) as Record<string, unknown>;
+      expect(data['@context'], route).toBe('https://schema.org');
+      types.set(String(data['@type']), (types.get(String(data['@type'])) ?? 0) + 1);
+    }
+  }
+  expect(types.get('WebSite')).toBe(1);
+  expect(types.get('TechArticle')).toBeGreaterThan(270);
+  expect(types.get('BreadcrumbList')).toBeGreaterThan(250);
+  expect(types.get('BlogPosting')).toBeGreaterThan(100);
+});

@@ -1,0 +1,29 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import type {IndexedSection, Manifest} from '../../src/features/search/index-format';
+import {buildDir, readBuilt} from '../support/routes';
+import {lastVersion} from '../support/versions';
+
+const read = <Content>(file: string) => JSON.parse(readBuilt(file)) as Content;
+const files = Object.values(read<Manifest>('search-index.json').tags);
+
+test('the search has the pages for readers, and no others', () => {
+  const paths = files.flatMap(({sections}) =>
+    read<IndexedSection[]>(`search-index/${sections}`).map(({url}) => url),
+  );
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/showcase/', `/docs/${lastVersion}/cli/`, '/blog/releases/3.9/']),
+  );
+  expect(
+    paths.filter((url) => /^\/(?:tests|__docusaurus|search|examples\/noIndex)/.test(url)),
+  ).toEqual([]);
+});
+
+test('the offline app can keep every file of the search index', () => {
+  const sizes = files
+    .flatMap((parts) => Object.values(parts))
+    .map((file) => statSync(path.join(buildDir, 'search-index', file)).size);
+  // Workbox skips larger ones.
+  expect(Math.max(...sizes)).toBeLessThan(2 * 1024 * 1024);
+});

@@ -1,0 +1,122 @@
+import {readdirSync} from 'node:fs';
+import {builtPage, readBuilt} from './support/routes';
+import {expect, test} from './support/test';
+import {lastVersion} from './support/versions';
+import {visit} from './support/visit';
+
+const cli = `/docs/${lastVersion}/cli/`;
+
+test('a row of a reference table can be linked to, and is highlighted then', async ({page}) => {
+  await page.goto(`${cli}#build-out-dir`);
+  const row = page.locator('#build-out-dir');
+  await expect(row).toBeInViewport();
+  const others = page.locator('#build-dev');
+  const color = (locator: typeof row) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(() => color(row)).not.toBe(await color(others));
+});
+
+test('the link of a row shows on hover, takes the keyboard and changes the address', async ({
+  page,
+}) => {
+  await visit(page, cli);
+  const row = page.locator('#build-out-dir');
+  const link = row.getByRole('link', {name: 'Direct link to --out-dir <dir>'});
+  await expect(link).toHaveCSS('opacity', '0');
+  await row.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#build-out-dir$/);
+});
+
+test('the blog shows 5 posts a page, and all of them by year at its side @blog-page-size', async ({
+  page,
+}) => {
+  await page.goto('/blog/');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+  const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+  await expect(sidebar.getByRole('link')).toHaveCount(
+    readdirSync('blog').filter((file) => /\.mdx?$/.test(file)).length,
+  );
+  const years = (await sidebar.getByRole('heading').allTextContents()).filter((title) =>
+    /^\d{4}$/.test(title),
+  );
+  expect(years.length).toBeGreaterThan(3);
+  expect(years).toEqual([...years].sort().reverse());
+});
+
+test('the community sidebar has six pages, and marks the current one', async ({page}) => {
+  await page.goto('/community/team/');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.locator('a[href^="/community/"]')).toHaveCount(6);
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Team');
+});
+
+test('a page that has loaded names the image that it was served with', async ({page}) => {
+  const route = `/docs/${lastVersion}/installation/`;
+  const [, served] = /property="?og:image"? content="?([^\s">]+)/.exec(builtPage(route))!;
+  await visit(page, route);
+  await page.waitForLoadState('networkidle');
+  const image = page.locator('meta[property="og:image"]');
+  await expect(image).toHaveCount(1);
+  await expect(image).toHaveAttribute('content', served!);
+  await expect(page.locator('meta[name="twitter:image"]')).toHaveCount(1);
+});
+
+const twinOf = (route: string) => `${route.slice(0, -1)}.md`;
+
+test('a page can be copied as Markdown, and opened', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const route of [`/docs/${lastVersion}/cli/`, '/blog/releases/3.9/', '/changelog/3.9.0/']) {
+    await page.goto(route);
+    const button = page.getByRole('button', {name: 'Copy page'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      readBuilt(twinOf(route)),
+    );
+    await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${twinOf(route)}$`),
+    );
+    const link = page.getByRole('link', {name: 'Markdown', exact: true});
+    await expect(link).toHaveAttribute('href', twinOf(route));
+  }
+});
+
+test('a page that cannot be copied says so', async ({page, problems}) => {
+  await page.goto(`/docs/${lastVersion}/cli/`);
+  await page.route('**/*.md', (route) => route.fulfill({status: 503}));
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('button', {name: 'Copying failed'})).toBeVisible();
+  // The answer that this test gave itself.
+  problems.length = 0;
+});
+
+test('the start command is copied by its button', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await page.getByRole('button', {name: 'Copy the command'}).click();
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^npm init docusaurus@latest /);
+});
+
+test('the service worker is asked for with its parameters', async ({page}) => {
+  const request = page.context().waitForEvent('request', (sent) => sent.url().includes('/sw.js'));
+  await page.goto('/?offlineMode=true');
+  const {searchParams} = new URL((await request).url());
+  expect(JSON.parse(searchParams.get('params')!)).toEqual({offlineMode: true, debug: false});
+});
+
+test('a formula has its style sheet, a live example answers to a click', async ({page}) => {
+  await page.goto('/tests/pages/code-block-tests/');
+  await page.getByRole('button', {name: 'Clicked 0 times'}).click();
+  await expect(page.getByRole('button', {name: 'Clicked 1 times'})).toBeVisible();
+  await page.goto('/tests/pages/markdown-tests-mdx/');
+  const html = page.locator('.katex-mathml').first();
+  // Without the style sheet, the MathML twin for screen readers would show beside the formula.
+  await expect(html).toHaveCSS('position', 'absolute');
+});

@@ -1,0 +1,137 @@
+// @ts-check
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {cutUsage, parseCutArgs} from '../lib/args.mjs';
+import {ExplainedError} from '../lib/explained-error.mjs';
+import {onInterrupt, run, toolScript} from '../lib/run.mjs';
+import {ROOT} from '../lib/paths.mjs';
+
+/** Folders whose pages may link to the docs of a version. */
+const contentFolders = ['docs', 'versioned_docs', 'blog', 'changelog', 'community', 'src/pages'];
+
+/**
+ * Freezes the docs of Canary as those of a release: pages, sidebars and facts. The oldest release
+ * leaves the site and becomes a link to where its docs stay readable.
+ *
+ * @param {string[]} argv
+ * @returns {Promise<number>} the exit code
+ * @throws {ExplainedError} when the version exists already or a step fails
+ */
+export async function main(argv) {
+  const {help, version, archive} = parseCutArgs(argv);
+  if (help) {
+    console.log(cutUsage);
+    return 0;
+  }
+  const versions = readJson(path.join(ROOT, 'versions.json'));
+  const oldest = versions.at(-1);
+  if (versions.includes(version)) {
+    throw new ExplainedError(`versions.json has ${version} already: ${versions.join(', ')}.`);
+  }
+  const signal = onInterrupt();
+  await makeFacts(version, signal);
+  await step(
+    await toolScript(ROOT, '@docusaurus/core', 'docusaurus'),
+    ['docs:version', version],
+    signal,
+  );
+  const changed = archiveVersion(ROOT, oldest, archive);
+
+  console.log(`
+The docs of ${version} are in versioned_docs/version-${version}, and are the latest release.
+The docs of ${oldest} have left the site; links to them now lead to ${archive}${
+    changed.length > 0 ? `\n  ${changed.join('\n  ')}` : ''
+  }
+
+Next: add changelog/${version}.md and its release post, run npm test, and commit everything.`);
+  return 0;
+}
+
+/**
+ * Extracts the facts that the docs of a version are held against, unless they are there.
+ *
+ * @param {string} version
+ * @param {AbortSignal} signal
+ */
+async function makeFacts(version, signal) {
+  if (!existsSync(path.join(ROOT, 'verify/facts', `${version}.json`))) {
+    await step(path.join(ROOT, 'verify/extract/index.mjs'), [version], signal);
+  }
+}
+
+/**
+ * @param {string} script
+ * @param {string[]} args
+ * @param {AbortSignal} signal
+ * @throws {ExplainedError} when it fails
+ */
+async function step(script, args, signal) {
+  const exitCode = await run(process.execPath, [script, ...args], {cwd: ROOT, signal});
+  if (exitCode !== 0) {
+    const name = path.relative(ROOT, script);
+    throw new ExplainedError(
+      `${name} ${args.join(' ')} failed. See its messages above. Undo what was written so far ` +
+        'with: git checkout . && git clean -d -e node_modules .',
+    );
+  }
+}
+
+/**
+ * Takes the docs of a version off the site. It stays in the list of archived versions, and links
+ * to its docs lead to the archive.
+ *
+ * @param {string} root the folder of the site
+ * @param {string} version such as `3.8.1`, which is in `versions.json`
+ * @param {string} docsUrl where its docs stay readable, with a slash at the end
+ * @returns {string[]} the files whose links were changed, as paths from the root
+ */
+function archiveVersion(root, version, docsUrl) {
+  const file = (/** @type {string} */ name) => path.join(root, name);
+  const versions = readJson(file('versions.json'));
+  writeJson(
+    file('versions.json'),
+    versions.filter((/** @type {string} */ name) => name !== version),
+  );
+  const releases = readJson(file('src/data/releases.json'));
+  writeJson(file('src/data/releases.json'), {
+    ...releases,
+    archived: [{name: version, docsUrl}, ...releases.archived],
+  });
+  for (const name of [
+    `versioned_docs/version-${version}`,
+    `versioned_sidebars/version-${version}-sidebars.json`,
+    ...(releases.canaryFramework === version ? [] : [`verify/facts/${version}.json`]),
+  ]) {
+    rmSync(file(name), {recursive: true, force: true});
+  }
+  return contentFolders.flatMap((folder) => redirectLinks(root, folder, version, docsUrl));
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} version
+ * @param {string} docsUrl
+ */
+function redirectLinks(root, folder, version, docsUrl) {
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.mdx?$/u.test(name))
+    .map((name) => path.join(folder, name))
+    .filter((name) => {
+      const text = readFileSync(path.join(root, name), 'utf8');
+      const changed = text.replaceAll(`](/docs/${version}/`, `](${docsUrl}`);
+      if (changed !== text) {
+        writeFileSync(path.join(root, name), changed);
+      }
+      return changed !== text;
+    });
+}
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * @param {string} file
+ * @param {unknown} data
+ */
+const writeJson = (file, data) => writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);

@@ -1,0 +1,29 @@
+// @ts-check
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {parseServeArgs, serveUsage} from '../lib/args.mjs';
+import {ExplainedError} from '../lib/explained-error.mjs';
+import {onInterrupt} from '../lib/run.mjs';
+import {BUILD_DIR, ROOT} from '../lib/paths.mjs';
+
+/**
+ * Serves the build that is there, whatever it was made from.
+ *
+ * @param {string[]} argv
+ * @returns {Promise<number>} the exit code
+ */
+export async function main(argv) {
+  const usage = serveUsage('serve');
+  const {help, ...wanted} = parseServeArgs(argv, usage);
+  if (help) {
+    console.log(usage);
+    return 0;
+  }
+  if (!existsSync(path.join(ROOT, 'node_modules/send'))) {
+    throw new ExplainedError('The packages are not installed. Install them with: npm ci');
+  }
+  const signal = onInterrupt();
+  const {serveBuild} = await import('../lib/server/serve-build.mjs');
+  await serveBuild(BUILD_DIR, wanted, signal);
+  return 0;
+}

@@ -1,0 +1,34 @@
+// @ts-check
+import {ensureBuilt} from '../lib/build.mjs';
+import {parseServeArgs, serveUsage} from '../lib/args.mjs';
+import {onInterrupt} from '../lib/run.mjs';
+import {ensureInstalled} from '../lib/install.mjs';
+import {BUILD_DIR, ROOT} from '../lib/paths.mjs';
+
+/**
+ * Installs and builds where needed, then serves the site.
+ *
+ * @param {string[]} argv
+ * @returns {Promise<number>} the exit code: 0 when ended by Ctrl-C, at whatever point
+ */
+export async function main(argv) {
+  const usage = serveUsage('site');
+  const {help, ...wanted} = parseServeArgs(argv, usage);
+  if (help) {
+    console.log(usage);
+    return 0;
+  }
+  const signal = onInterrupt();
+  try {
+    await ensureInstalled(ROOT, signal);
+    await ensureBuilt(ROOT, signal);
+    // Imported now: it needs packages that may not have been there before.
+    const {serveBuild} = await import('../lib/server/serve-build.mjs');
+    await serveBuild(BUILD_DIR, wanted, signal);
+  } catch (error) {
+    if (!signal.aborted) {
+      throw error;
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,83 @@
+// @ts-check
+import {ensureBrowser} from '../lib/browser.mjs';
+import {ensureBuilt} from '../lib/build.mjs';
+import {NONE, Tally, countsLine} from '../lib/tally.mjs';
+import {
+  browserTests,
+  BUILD_CHECKS,
+  runTool,
+  SPECIFICATION,
+  STATIC_CHECKS,
+  UNIT_TESTS,
+} from '../lib/tools.mjs';
+import {parseTestArgs, testUsage} from '../lib/args.mjs';
+import {onInterrupt} from '../lib/run.mjs';
+import {ensureInstalled} from '../lib/install.mjs';
+import {ROOT} from '../lib/paths.mjs';
+
+/**
+ * Runs every check, installing what they need, and ends with one line of counts.
+ *
+ * @param {string[]} argv
+ * @returns {Promise<number>} the exit code: 1 when anything failed, 130 when interrupted
+ */
+export async function main(argv) {
+  const {full, help} = parseTestArgs(argv);
+  if (help) {
+    console.log(testUsage);
+    return 0;
+  }
+  const signal = onInterrupt();
+  const tally = new Tally(signal);
+  try {
+    await runChecks(tally, signal, full ? {FULL_TESTS: 'true'} : {});
+  } catch (error) {
+    if (signal.aborted) {
+      console.error('\nInterrupted.');
+      return 130;
+    }
+    throw error;
+  }
+  console.log(`\n${tally.summary().join('\n')}\n\n${countsLine(tally.counts)}`);
+  return tally.counts.failed > 0 ? 1 : 0;
+}
+
+/**
+ * @param {Tally} tally
+ * @param {AbortSignal} signal
+ * @param {NodeJS.ProcessEnv} env for Vitest and Playwright
+ */
+async function runChecks(tally, signal, env) {
+  const installed = await tally.check('Packages', async () => {
+    const anything = await ensureInstalled(ROOT, signal);
+    console.log(anything ? 'Installed.' : 'Installed already, as package-lock.json has them.');
+    return NONE;
+  });
+  if (!installed) {
+    return;
+  }
+  let browser = '';
+  await tally.check('Browser', async () => {
+    browser = await ensureBrowser(ROOT, signal);
+    console.log(browser);
+    return NONE;
+  });
+  const check = (/** @type {import('../lib/tools.mjs').Tool} */ tool) =>
+    tally.check(tool.name, () => runTool(tool, signal, env));
+  for (const tool of [...STATIC_CHECKS, UNIT_TESTS]) {
+    await check(tool);
+  }
+  const built = await tally.check('Production build', async () => {
+    await ensureBuilt(ROOT, signal);
+    return {...NONE, passed: 1};
+  });
+  if (built) {
+    await check(BUILD_CHECKS);
+  }
+  if (built && browser) {
+    await check(browserTests(browser));
+    await check(SPECIFICATION);
+  } else {
+    console.log(`\nThe browser tests did not run: ${built ? 'no browser' : 'the build failed'}.`);
+  }
+}

@@ -1,0 +1,118 @@
+// @ts-check
+import {createHash} from 'node:crypto';
+import {readdir, readFile, stat} from 'node:fs/promises';
+import path from 'node:path';
+
+/** The environment variables that shape a build; the README describes each. */
+export const BUILD_VARIABLES = [
+  'SITE_URL',
+  'BASE_URL',
+  'REPOSITORY_URL',
+  'FEATURE_REQUESTS_URL',
+  'NETLIFY',
+  'CONTEXT',
+  'DEPLOY_PREVIEW',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'ALGOLIA_ASSISTANT_ID',
+  'ALGOLIA_ASSISTANT_INDEX_NAME',
+  'GTAG_ID',
+  'DOCUSAURUS_CRASH_TEST',
+  'SOCIAL_CARDS',
+];
+
+/**
+ * What no build reads. Everything else counts as an input, so that a new folder is never forgotten:
+ * a build too many costs a minute, a stale one misleads.
+ */
+const NOT_BUILT = new Set([
+  'node_modules',
+  'build',
+  'bench',
+  'e2e',
+  'eval',
+  'scripts',
+  'specification',
+  'playwright-report',
+  'test-results',
+]);
+
+/** Configuration of the tools that check the site, and files about the project. */
+const NOT_BUILT_FILE =
+  /^(?:vitest|playwright|eslint|stylelint)\.config\.|^(?:knip|cspell)\b|^[A-Z][\w-]+(?:\.md)?$/u;
+
+/** Hidden files, such as locks of editors and what macOS leaves behind, and unit tests. */
+const IGNORED = /^\.|\.test\.[cm]?[jt]sx?$/u;
+
+/**
+ * What a build is made from: a hash for each source file by its path from the root (with `/`),
+ * and for each environment variable by its name with a `$` before it.
+ *
+ * Hashes, not dates: git gives a file a new date on every checkout, and a restored file an old one.
+ *
+ * @typedef {Record<string, string>} Fingerprint
+ */
+
+/**
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Fingerprint>}
+ */
+export async function fingerprint(root, env = process.env) {
+  const entries = (await readdir(root)).filter(
+    (name) => !NOT_BUILT.has(name) && !NOT_BUILT_FILE.test(name),
+  );
+  const files = await Promise.all(entries.map((name) => filesAt(root, name)));
+  /** @type {Fingerprint} */
+  const hashes = {};
+  for (const file of files.flat().sort()) {
+    hashes[file] = hash(await readFile(path.join(root, file)));
+  }
+  for (const name of BUILD_VARIABLES) {
+    const value = env[name];
+    if (value !== undefined) {
+      // Hashed as well: some hold keys, and this is written to disk.
+      hashes[`$${name}`] = hash(value);
+    }
+  }
+  return hashes;
+}
+
+/**
+ * Says how two fingerprints differ.
+ *
+ * @param {Fingerprint} before
+ * @param {Fingerprint} now
+ * @returns {string | undefined} such as `docs/cli.mdx changed and 2 more`, or nothing
+ */
+export function fingerprintDifference(before, now) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+  const changes = names.filter((name) => before[name] !== now[name]);
+  const [first] = changes;
+  if (first === undefined) {
+    return undefined;
+  }
+  const what = !(first in now) ? 'removed' : !(first in before) ? 'added' : 'changed';
+  const rest = changes.length > 1 ? ` (and ${changes.length - 1} more)` : '';
+  return `${first} was ${what}${rest}`;
+}
+
+/**
+ * @param {string} root
+ * @param {string} file a file or folder, by its path from the root
+ * @returns {Promise<string[]>} the files there
+ */
+async function filesAt(root, file) {
+  if (IGNORED.test(path.posix.basename(file))) {
+    return [];
+  }
+  if (!(await stat(path.join(root, file))).isDirectory()) {
+    return [file];
+  }
+  const names = await readdir(path.join(root, file));
+  return (await Promise.all(names.map((name) => filesAt(root, `${file}/${name}`)))).flat();
+}
+
+/** @param {string | Buffer} content */
+const hash = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 22);

@@ -1,0 +1,120 @@
+// @ts-check
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {ExplainedError} from './explained-error.mjs';
+import {run} from './run.mjs';
+
+/**
+ * @typedef {{version?: string, integrity?: string, optional?: boolean, devOptional?: boolean}}
+ *   LockedPackage
+ * @typedef {{packages?: Record<string, LockedPackage>}} Lockfile
+ */
+
+/**
+ * Runs `npm ci` where node_modules is not what package-lock.json asks for.
+ *
+ * Compares the packages, not dates, so that it also works after an `npm ci` or `npm install` by
+ * hand. npm writes its list last, so an interrupted install counts as none.
+ *
+ * @param {string} root the folder that holds package-lock.json
+ * @param {AbortSignal} signal
+ * @returns {Promise<boolean>} whether anything was installed
+ * @throws {ExplainedError} when npm fails or there is no lock file
+ */
+export async function ensureInstalled(root, signal) {
+  const reason = await installReason(root);
+  if (!reason) {
+    return false;
+  }
+  console.log(`Installing the packages of package-lock.json: ${reason}.`);
+  const {command, args, env} = npm();
+  // Tests and types need the development packages, whatever NODE_ENV says.
+  const exitCode = await run(command, [...args, 'ci', '--include=dev'], {cwd: root, signal, env});
+  if (exitCode !== 0) {
+    throw new ExplainedError(
+      `npm ci failed with exit code ${exitCode}. See its messages above. Nothing was built.`,
+    );
+  }
+  return true;
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<string | undefined>} why an install is needed, or nothing
+ * @throws {ExplainedError} when package-lock.json is missing or is not JSON
+ */
+export async function installReason(root) {
+  const lockPath = path.join(root, 'package-lock.json');
+  const wanted = await readJson(lockPath);
+  if (!wanted) {
+    throw new ExplainedError(`${lockPath} is missing. Restore it: git checkout package-lock.json`);
+  }
+  const installed = await readJson(path.join(root, 'node_modules/.package-lock.json'));
+  return installed ? lockDifference(wanted, installed) : 'node_modules is missing or unfinished';
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<Lockfile | undefined>}
+ */
+async function readJson(file) {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  });
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch (error) {
+    throw new ExplainedError(`${file} is not JSON: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/**
+ * The npm that started this script, else the one on the path.
+ *
+ * @returns {{command: string, args: string[], env?: NodeJS.ProcessEnv}}
+ */
+function npm() {
+  const script = process.env.npm_execpath ?? '';
+  if (/npm-cli\.c?js$/u.test(script)) {
+    return {command: process.execPath, args: [script]};
+  }
+  // npm is a batch file on Windows, which only a shell can start.
+  return process.platform === 'win32'
+    ? {command: 'cmd.exe', args: ['/d', '/c', 'npm']}
+    : {command: 'npm', args: []};
+}
+
+/**
+ * Compares what npm says it installed (`node_modules/.package-lock.json`) with the lock file.
+ *
+ * @param {Lockfile} wanted package-lock.json
+ * @param {Lockfile} installed
+ * @returns {string | undefined} the first difference, or nothing where they agree
+ */
+function lockDifference(wanted, installed) {
+  const wantedPackages = {...wanted.packages};
+  // The site itself, which nobody installs.
+  delete wantedPackages[''];
+  const installedPackages = installed.packages ?? {};
+  for (const [location, locked] of Object.entries(wantedPackages)) {
+    const present = installedPackages[location];
+    // Binaries for other systems are optional, and npm leaves them out.
+    if (!present && !locked.optional && !locked.devOptional) {
+      return `${location} is missing`;
+    }
+    if (present && !isSame(locked, present)) {
+      return `${location} is ${present.version}, package-lock.json has ${locked.version}`;
+    }
+  }
+  const extra = Object.keys(installedPackages).find((location) => !(location in wantedPackages));
+  return extra && `${extra} is not in package-lock.json`;
+}
+
+/**
+ * @param {LockedPackage} a
+ * @param {LockedPackage} b
+ */
+const isSame = (a, b) => a.version === b.version && a.integrity === b.integrity;

@@ -1,0 +1,128 @@
+// @ts-check
+import {spawn} from 'node:child_process';
+import {readFile} from 'node:fs/promises';
+import {constants} from 'node:os';
+import path from 'node:path';
+import {ExplainedError} from './explained-error.mjs';
+
+/** How long a child may take to end after an interrupt, in milliseconds. */
+const GRACE = 5000;
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} cwd
+ * @property {AbortSignal} signal ends the child and everything it started
+ * @property {NodeJS.ProcessEnv} [env] added to this process's environment
+ * @property {number} [timeout] milliseconds after which the child is ended; it then counts as
+ *   failed
+ */
+
+/**
+ * Runs a program; what it prints goes to the terminal.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} options
+ * @returns {Promise<number>} its exit code; 128 + n where signal n ended it
+ * @throws {ExplainedError} when the program cannot be started
+ * @throws the signal's reason when interrupted, once the child has ended
+ */
+export async function run(command, args, {cwd, signal, env = {}, timeout}) {
+  signal.throwIfAborted();
+  const child = spawn(command, args, {
+    cwd,
+    env: {...process.env, ...env},
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A process group of its own, so that its children end with it.
+    detached: process.platform !== 'win32',
+  });
+  /** @type {NodeJS.Timeout[]} */
+  const timers = [];
+  const end = () => {
+    killGroup(child, 'SIGINT');
+    timers.push(setTimeout(() => killGroup(child, 'SIGKILL'), GRACE));
+  };
+  const endNow = () => killGroup(child, 'SIGKILL');
+  if (timeout) {
+    timers.push(setTimeout(end, timeout));
+  }
+  signal.addEventListener('abort', end);
+  process.on('exit', endNow);
+  try {
+    const exitCode = await exitOf(child, command);
+    signal.throwIfAborted();
+    return exitCode;
+  } finally {
+    signal.removeEventListener('abort', end);
+    process.removeListener('exit', endNow);
+    timers.forEach(clearTimeout);
+  }
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} command
+ * @returns {Promise<number>}
+ */
+function exitOf(child, command) {
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) =>
+      reject(new ExplainedError(`Cannot start ${command}: ${error.message}`)),
+    );
+    child.on('exit', (code, name) => resolve(code ?? 128 + constants.signals[name ?? 'SIGKILL']));
+  });
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} name
+ */
+function killGroup(child, name) {
+  if (!child.pid) {
+    return;
+  }
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, name);
+  } catch (error) {
+    // ESRCH: the group has ended by itself in the meantime.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') {
+      throw error;
+    }
+  }
+}
+
+/**
+ * Finds the script behind a command of an installed package, so that it can be run with this Node
+ * on every system: `node_modules/.bin` holds shell scripts on Windows.
+ *
+ * @param {string} root the folder that holds node_modules
+ * @param {string} packageName
+ * @param {string} [command] the command's name, where it is not the package's
+ * @returns {Promise<string>} the script's absolute path
+ */
+export async function toolScript(root, packageName, command = packageName) {
+  const folder = path.join(root, 'node_modules', packageName);
+  const {bin} = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/**
+ * Listens for Ctrl-C and for being told to end.
+ *
+ * @returns {AbortSignal} aborted by the first signal; a second one ends the process at once, for
+ *   the case that something does not let go
+ */
+export function onInterrupt() {
+  const controller = new AbortController();
+  const interrupt = () => {
+    if (controller.signal.aborted) {
+      process.exit(130);
+    }
+    controller.abort(new Error('Interrupted.'));
+  };
+  // SIGHUP too: children lead their own process group and would outlive a closed terminal.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(name, interrupt);
+  }
+  return controller.signal;
+}

@@ -1,0 +1,119 @@
+// @ts-check
+import {ExplainedError} from './explained-error.mjs';
+
+/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
+
+/** @type {Counts} */
+export const NONE = {passed: 0, failed: 0, skipped: 0};
+
+/**
+ * @param {Counts} a
+ * @param {Counts} b
+ * @returns {Counts}
+ */
+export const addCounts = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/**
+ * The last line of a run, which other programs read.
+ *
+ * @param {Counts} counts
+ * @returns {string} such as `1204 passed, 0 failed, 12 skipped`
+ */
+export const countsLine = ({passed, failed, skipped}) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/**
+ * @param {{numPassedTests: number, numFailedTests: number, numPendingTests: number,
+ *   numTodoTests: number}} report of Vitest's `json` reporter
+ * @returns {Counts}
+ */
+export const vitestCounts = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
+/**
+ * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}}} report
+ *   of Playwright's `json` reporter
+ * @returns {Counts} a test that passed on a retry counts as passed
+ */
+export const playwrightCounts = ({stats}) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+});
+
+/**
+ * Sees to it that a run which failed counts as failed, even where no single test did: a file that
+ * does not load, no tests at all, an error after the last one.
+ *
+ * @param {Counts} counts
+ * @param {number} exitCode
+ * @returns {Counts}
+ */
+export const withExitCode = (counts, exitCode) =>
+  exitCode !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
+
+/**
+ * Runs checks one after the other, with a heading and the time each has taken, and adds up how
+ * many passed and failed.
+ */
+export class Tally {
+  /** @type {{name: string, counts: Counts, seconds: number}[]} */
+  checks = [];
+
+  /**
+   * @param {AbortSignal} signal what makes a check throw after it is aborted is no failure of it
+   */
+  constructor(signal) {
+    this.signal = signal;
+  }
+
+  /** @returns {Counts} */
+  get counts() {
+    return this.checks.map(({counts}) => counts).reduce(addCounts, NONE);
+  }
+
+  /**
+   * @param {string} name
+   * @param {() => Promise<Counts>} work a thrown error is printed and counts as one failed
+   * @returns {Promise<boolean>} whether nothing failed
+   */
+  async check(name, work) {
+    console.log(`\n=== ${name}`);
+    const start = performance.now();
+    const counts = await work().catch((error) => {
+      this.signal.throwIfAborted();
+      console.error(error instanceof ExplainedError ? error.message : error);
+      return {...NONE, failed: 1};
+    });
+    this.checks.push({name, counts, seconds: (performance.now() - start) / 1000});
+    console.log(`=== ${this.summary().at(-1)}`);
+    return counts.failed === 0;
+  }
+
+  /** @returns {string[]} a line for each check */
+  summary() {
+    return this.checks.map(
+      ({name, counts, seconds}) =>
+        `${name} ${counts.failed ? 'FAILED' : 'passed'} in ${formatSeconds(seconds)}`,
+    );
+  }
+}
+
+/**
+ * @param {number} seconds
+ * @returns {string} such as `3.2 s` or `2 min 5 s`
+ */
+export function formatSeconds(seconds) {
+  if (seconds < 59.95) {
+    return `${seconds.toFixed(1)} s`;
+  }
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}

@@ -1,0 +1,104 @@
+// @ts-check
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {ExplainedError} from './explained-error.mjs';
+import {
+  addCounts,
+  countsLine,
+  formatSeconds,
+  playwrightCounts,
+  Tally,
+  vitestCounts,
+  withExitCode,
+} from './tally.mjs';
+
+const never = new AbortController().signal;
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const fail = async () => {
+  throw new ExplainedError('no browser');
+};
+
+describe('a run of checks', () => {
+  it('goes on after a failure and adds everything up', async () => {
+    const tally = new Tally(never);
+    expect(await tally.check('Types', async () => ({passed: 0, failed: 1, skipped: 0}))).toBe(
+      false,
+    );
+    expect(await tally.check('Unit tests', async () => ({passed: 9, failed: 0, skipped: 2}))).toBe(
+      true,
+    );
+    expect(tally.counts).toEqual({passed: 9, failed: 1, skipped: 2});
+    expect(tally.summary()).toEqual([
+      expect.stringMatching(/^Types FAILED in \d+\.\d s$/u),
+      expect.stringMatching(/^Unit tests passed in \d+\.\d s$/u),
+    ]);
+  });
+
+  it('counts a check that throws as failed, and prints why', async () => {
+    const tally = new Tally(never);
+    expect(await tally.check('Browser', fail)).toBe(false);
+    expect(tally.counts.failed).toBe(1);
+    expect(console.error).toHaveBeenCalledWith('no browser');
+  });
+
+  it('stops when interrupted, instead of counting a failure', async () => {
+    const tally = new Tally(AbortSignal.abort(new Error('Interrupted.')));
+    await expect(tally.check('Browser', fail)).rejects.toThrow('Interrupted.');
+    expect(tally.counts.failed).toBe(0);
+  });
+});
+
+describe('the time a check has taken', () => {
+  it.each([
+    [0.04, '0.0 s'],
+    [3.21, '3.2 s'],
+    [59.97, '1 min 0 s'],
+    [125.2, '2 min 5 s'],
+  ])('%d reads %s', (seconds, text) => {
+    expect(formatSeconds(seconds)).toBe(text);
+  });
+});
+
+describe('the last line', () => {
+  it.each([
+    [{passed: 0, failed: 0, skipped: 0}, '0 passed, 0 failed'],
+    [{passed: 12, failed: 3, skipped: 0}, '12 passed, 3 failed'],
+    [{passed: 12, failed: 0, skipped: 4}, '12 passed, 0 failed, 4 skipped'],
+  ])('of %j is "%s"', (counts, line) => {
+    expect(countsLine(counts)).toBe(line);
+  });
+});
+
+describe('counts', () => {
+  it('are added up', () => {
+    const sum = addCounts(
+      {passed: 1, failed: 2, skipped: 3},
+      {passed: 10, failed: 20, skipped: 30},
+    );
+    expect(sum).toEqual({passed: 11, failed: 22, skipped: 33});
+  });
+
+  it("are read from Vitest's report", () => {
+    const report = {numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1};
+    expect(vitestCounts(report)).toEqual({passed: 5, failed: 1, skipped: 3});
+  });
+
+  it("are read from Playwright's report", () => {
+    const stats = {expected: 5, unexpected: 1, flaky: 2, skipped: 3};
+    expect(playwrightCounts({stats})).toEqual({passed: 7, failed: 1, skipped: 3});
+  });
+
+  it('have a failure where the program failed without a failing test', () => {
+    const counts = {passed: 5, failed: 0, skipped: 0};
+    expect(withExitCode(counts, 1).failed).toBe(1);
+    expect(withExitCode(counts, 0).failed).toBe(0);
+    expect(withExitCode({...counts, failed: 2}, 1).failed).toBe(2);
+  });
+});

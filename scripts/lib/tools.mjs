@@ -1,0 +1,118 @@
+// @ts-check
+import {mkdir, readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {ExplainedError} from './explained-error.mjs';
+import {run, toolScript} from './run.mjs';
+import {CACHE_DIR, ROOT} from './paths.mjs';
+import {playwrightCounts, vitestCounts, withExitCode} from './tally.mjs';
+
+/**
+ * A check that is one program.
+ *
+ * @typedef {object} Tool
+ * @property {string} name what its heading says
+ * @property {[packageName: string, command?: string] | string} tool a command of a package, or a
+ *   script of the project by its path from the root
+ * @property {string[]} args
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {{file: string, read: (json: any) => import('./tally.mjs').Counts}} [report] where it
+ *   writes how many tests passed; without one, it counts as a single test
+ */
+
+/**
+ * @param {string} name
+ * @returns {string} where the tests of this name write their results
+ */
+export const reportFile = (name) => path.join(CACHE_DIR, 'test-reports', `${name}.json`);
+
+/** @type {Tool[]} */
+export const STATIC_CHECKS = [
+  {name: 'Formatting', tool: ['prettier'], args: ['--check', '.']},
+  {name: 'Lint of code', tool: ['eslint'], args: ['.', '--max-warnings', '0']},
+  {name: 'Lint of styles', tool: ['stylelint'], args: ['**/*.css', '--max-warnings', '0']},
+  {
+    name: 'Spelling',
+    tool: ['cspell'],
+    args: ['lint', '--no-progress', '--no-summary', '--config', 'cspell.json'],
+  },
+  {name: 'Unused code and dependencies', tool: ['knip'], args: []},
+  {name: 'Types', tool: ['typescript', 'tsc'], args: ['--noEmit']},
+  {name: 'Docs against the packages', tool: 'verify/index.mjs', args: []},
+];
+
+/**
+ * @param {string} name
+ * @param {'unit' | 'build'} project of vitest.config.mts
+ * @returns {Tool}
+ */
+const vitest = (name, project) => ({
+  name,
+  tool: ['vitest'],
+  args: [
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile(project)}`,
+  ],
+  report: {file: reportFile(project), read: vitestCounts},
+});
+
+export const UNIT_TESTS = vitest('Unit tests', 'unit');
+export const BUILD_CHECKS = vitest('Checks of the build', 'build');
+
+/** @type {Tool} Needs the reports of all tests. */
+export const SPECIFICATION = {
+  name: 'Statements without a test',
+  tool: 'specification/index.mjs',
+  args: ['--check'],
+};
+
+/**
+ * @param {string} browser the path of a Chromium
+ * @returns {Tool}
+ */
+export const browserTests = (browser) => ({
+  name: 'Browser tests',
+  tool: ['@playwright/test', 'playwright'],
+  args: ['test', '--reporter=list,json'],
+  env: {
+    PLAYWRIGHT_CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright'),
+  },
+  report: {file: reportFile('playwright'), read: playwrightCounts},
+});
+
+/**
+ * @param {Tool} tool
+ * @param {AbortSignal} signal
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} [root]
+ * @returns {Promise<import('./tally.mjs').Counts>}
+ */
+export async function runTool({tool, args, env: ownEnv, report}, signal, env, root = ROOT) {
+  if (report) {
+    // What an earlier run has left must not be counted for this one.
+    await rm(report.file, {force: true});
+    await mkdir(path.dirname(report.file), {recursive: true});
+  }
+  const script = typeof tool === 'string' ? tool : await toolScript(root, ...tool);
+  const options = {cwd: root, signal, env: {...env, ...ownEnv}};
+  const exitCode = await run(process.execPath, [script, ...args], options);
+  const counts = report
+    ? report.read(await readReport(report.file))
+    : {passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0};
+  return withExitCode(counts, exitCode);
+}
+
+/** @param {string} file */
+async function readReport(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new ExplainedError(
+      `The tests ended without a report that can be read in ${file}: ` +
+        `${/** @type {Error} */ (error).message}. See what they printed above.`,
+    );
+  }
+}
