@@ -57,7 +57,6 @@ report('earlier', earlier);
 const tuned = await measureAnswers(ofHalf('tuned'), ask, passages);
 report('tuned', tuned);
 if (process.argv.includes('--tuned')) {
-  report('marked', await measureAnswers(loadQuestions('marked/'), ask, passages));
   showFaults(earlier);
   showFaults(tuned);
 } else {

@@ -1,9 +1,8 @@
 // @ts-check
-// `npm run eval:search`: how well the site's search ranks the pages that serve a query, beside
-// Pagefind over the same pages of the build that is there. What counts is the half of the queries
+// `npm run eval:search`: how well the site's search ranks the pages that serve a query in the
+// build that is there. What counts is the half of the queries
 // that the ranking was not tuned with.
 import {embeddedSearch} from './engines/embedded.mjs';
-import {pagefindSearch, pagesOfTags} from './engines/pagefind.mjs';
 import {halfOf, loadQueries, pathOf, version} from './sets.mjs';
 
 /** A page further down counts as not found. */
@@ -11,11 +10,6 @@ const CUTOFF = 10;
 const LIMITS = {all: 0.9, 'natural-language': 0.8};
 
 const contextTags = [`docs-default-${version}`, 'docs-community-current'];
-const pages = pagesOfTags((tag) => contextTags.includes(tag) || !tag.startsWith('docs-'));
-const contextPages = new Set(
-  pages.filter(({tag}) => contextTags.includes(tag)).map((page) => page.path),
-);
-
 /** @param {string[]} found @param {string[]} expected @returns {number} from 0 to 1 */
 function reciprocalRank(found, expected) {
   const place = found.slice(0, CUTOFF).findIndex((page) => expected.includes(page));
@@ -25,21 +19,8 @@ function reciprocalRank(found, expected) {
 /** @param {number[]} values */
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const pagefind = await pagefindSearch(pages);
 /** @type {[name: string, search: (query: string) => Promise<string[]>][]} */
-const engines = [
-  ['This site', await embeddedSearch(contextTags)],
-  ['Pagefind', pagefind],
-  [
-    // It knows no context: this is what a site could do with its results.
-    'Pagefind, docs first',
-    async (query) => {
-      const found = await pagefind(query);
-      const isContext = (/** @type {string} */ page) => contextPages.has(page);
-      return [...found.filter(isContext), ...found.filter((page) => !isContext(page))];
-    },
-  ],
-];
+const engines = [['This site', await embeddedSearch(contextTags)]];
 
 const queries = loadQueries();
 const kinds = ['all', ...new Set(queries.map(({kind}) => kind))];

@@ -118,7 +118,7 @@ const divide = (questions) => ({
   others: questions.filter(({sections}) => sections.length === 0),
 });
 
-describe.each(['', 'earlier/', 'marked/'])('all questions of %s', (folder) => {
+describe.each(['', 'earlier/'])('all questions of %s', (folder) => {
   const {questions, answerable, others} = divide(loadQuestions(folder));
 
   it('are at least 48 that the docs answer, and 12 that they do not, each asked once', () => {

@@ -6,6 +6,7 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 
 const markdown = () =>
   unified()
@@ -17,23 +18,72 @@ const markdown = () =>
 
 const processors = {md: markdown(), mdx: markdown().use(remarkMdx)};
 
-/**
- * Replaces the ids of headings, which MDX would read as expressions, by blanks, which keep the
- * places of everything else. Docusaurus reads them before MDX, too.
- *
- * @param {string} text MDX
- */
-export const escapeHeadingIds = (text) =>
-  text.replace(/^(#{1,6} .*?)(\{#[^}\s]+\})[ \t]*$/gmu, (_, heading, id) =>
-    heading.padEnd(heading.length + id.length),
-  );
+const headingId = /^(#{1,6} .*?)(\{#([^}\s]+)\})[ \t]*$/u;
 
 /**
- * Parses a page as Docusaurus does, with every node at its place in the file.
+ * Replaces explicit heading ids (`## Title {#id}`) with spaces, because MDX would read them as
+ * expressions. Every other character keeps its place. Docusaurus takes the ids out before MDX, too.
+ *
+ * @param {string} text MDX
+ * @param {Map<number, string>} [ids] collects the ids by line, counted from 1
+ * @param {Set<number>} [skipped] lines to leave as they are
+ */
+export const escapeHeadingIds = (text, ids = new Map(), skipped = new Set()) =>
+  text
+    .split('\n')
+    .map((line, index) => {
+      const [, heading, escaped, id] = headingId.exec(line) ?? [];
+      if (!heading || !escaped || !id || skipped.has(index + 1)) {
+        return line;
+      }
+      ids.set(index + 1, id);
+      return heading.padEnd(heading.length + escaped.length);
+    })
+    .join('\n');
+
+/**
+ * The lines of fenced code among those that look like a heading with an id.
+ *
+ * @param {import('mdast').Root} tree
+ * @param {Map<number, string>} ids
+ */
+function linesInCode(tree, ids) {
+  /** @type {Set<number>} */
+  const lines = new Set();
+  visit(tree, 'code', ({position}) => {
+    for (const line of ids.keys()) {
+      if (position && line > position.start.line && line < position.end.line) {
+        lines.add(line);
+      }
+    }
+  });
+  return lines;
+}
+
+/**
+ * Parses a page the way Docusaurus does. Every node keeps its place in the file, and a heading with
+ * an explicit id has it as `data.id`.
  *
  * @param {string} text Markdown or MDX
  * @param {'md' | 'mdx'} [format]
  * @returns {import('mdast').Root}
- * @throws a VFileMessage with the place when the text is no MDX
+ * @throws a VFileMessage with the place when the text isn't valid MDX
  */
-export const parsePage = (text, format = 'mdx') => processors[format].parse(escapeHeadingIds(text));
+export function parsePage(text, format = 'mdx') {
+  const ids = new Map();
+  const processor = processors[format];
+  let tree = processor.parse(escapeHeadingIds(text, ids));
+  const inCode = linesInCode(tree, ids);
+  if (inCode.size > 0) {
+    // A sample that shows a heading id keeps it.
+    ids.clear();
+    tree = processor.parse(escapeHeadingIds(text, ids, inCode));
+  }
+  visit(tree, 'heading', (node) => {
+    const id = ids.get(node.position?.start.line ?? 0);
+    if (id) {
+      node.data = /** @type {typeof node.data} */ ({...node.data, id});
+    }
+  });
+  return tree;
+}

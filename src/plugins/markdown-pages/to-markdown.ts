@@ -4,7 +4,7 @@ import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {parsePage} from '../../markdown/parse-page.mjs';
-import {cleanNodes, type Node} from './clean-nodes';
+import {plainNodes, type Node} from '../../markdown/plain-nodes';
 
 const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'})
@@ -30,7 +30,7 @@ const isTitle = (node: Node) => node.type === 'heading' && node.depth === 1;
  */
 export function toMarkdown(source: string, {title, format, resolveLink}: Options): string {
   const {children} = parsePage(source, format) as unknown as {children: Node[]};
-  const cleaned = cleanNodes(children, {resolveLink});
+  const cleaned = plainNodes(children, {resolveLink});
   const heading = {type: 'heading', depth: 1, children: [{type: 'text', value: title}]};
   const root = {type: 'root', children: cleaned.some(isTitle) ? cleaned : [heading, ...cleaned]};
   return writer.stringify(root as unknown as Root);

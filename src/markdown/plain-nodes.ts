@@ -1,4 +1,5 @@
 import {toString} from 'mdast-util-to-string';
+import {rowAnchor} from '../components/APITable/anchor';
 
 /** A node of Markdown or MDX; the transforms below read few of its fields. */
 export type Node = {
@@ -11,7 +12,8 @@ export type Node = {
   meta?: string | null;
   children?: Node[];
   attributes?: {name?: string; value?: unknown}[] | Record<string, string>;
-  data?: {directiveLabel?: boolean};
+  /** `id` is the anchor of a heading, or of a row of an option table. */
+  data?: {directiveLabel?: boolean; id?: string};
   [key: string]: unknown;
 };
 
@@ -34,7 +36,7 @@ const attribute = ({attributes}: Node, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-const keepChildren: Replace = ({children = []}, context) => cleanNodes(children, context);
+const keepChildren: Replace = ({children = []}, context) => plainNodes(children, context);
 
 const titled = (title: string | undefined, node: Node, context: Context): Node[] => [
   ...(title ? [paragraph(strong(title))] : []),
@@ -43,6 +45,20 @@ const titled = (title: string | undefined, node: Node, context: Context): Node[]
 
 const imageText = (alt: string | null | undefined): Node[] =>
   alt ? [{type: 'emphasis', children: [text(`Image: ${alt}`)]}] : [];
+
+/** Gives the rows of an option table their anchors, as the component does. */
+function withAnchors(table: Node, options: Node): Node {
+  const [head, ...rows] = table.children ?? [];
+  const fact = attribute(options, 'fact') ?? '';
+  const prefix = attribute(options, 'prefix') ?? '';
+  const variant = attribute(options, 'variant');
+  const anchored = rows.map((row) => {
+    const name = prefix + toString(row.children?.[0]);
+    const id = [variant, rowAnchor(fact, name)].filter(Boolean).join('-');
+    return {...row, data: {...row.data, id}};
+  });
+  return {...table, children: [head!, ...anchored]};
+}
 
 /** What stays of an element; of those not listed, their children do. */
 const elements: Record<string, Replace> = {
@@ -56,6 +72,10 @@ const elements: Record<string, Replace> = {
       ? titled(label, node, context)
       : [strong(`${label}:`), text(' '), ...keepChildren(node, context), {type: 'break'}];
   },
+  APITable: (node, context) =>
+    keepChildren(node, context).map((child) =>
+      child.type === 'table' ? withAnchors(child, node) : child,
+    ),
   BrowserWindow: (node, context) => titled(attribute(node, 'url'), node, context),
   summary: (node) => [paragraph(strong(toString(node)))],
   img: (node) => {
@@ -87,7 +107,7 @@ const admonition: Replace = (node, context) => {
       type: 'blockquote',
       children: [
         paragraph(strong(title ? `${kind}: ${title}` : kind)),
-        ...cleanNodes(children, context),
+        ...plainNodes(children, context),
       ],
     },
   ];
@@ -142,12 +162,12 @@ const replacements: Record<string, Replace> = {
  * @param context
  * @returns nodes that plain Markdown has
  */
-export function cleanNodes(nodes: Node[], context: Context): Node[] {
+export function plainNodes(nodes: Node[], context: Context): Node[] {
   return nodes.flatMap((node) => {
     const replace = replacements[node.type];
     if (replace) {
       return replace(node, context);
     }
-    return node.children ? [{...node, children: cleanNodes(node.children, context)}] : [node];
+    return node.children ? [{...node, children: plainNodes(node.children, context)}] : [node];
   });
 }

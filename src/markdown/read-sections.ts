@@ -1,0 +1,105 @@
+import {createSlugger} from '@docusaurus/utils';
+import {toString} from 'mdast-util-to-string';
+import type {Node} from './plain-nodes';
+
+/** What stands below a heading or, for a row of an option table, in the row. */
+export type Section = {
+  /** The anchor; empty for what stands before the first heading. */
+  id: string;
+  /** 1 for the start of the page, 2 to 6 for a heading, 7 for an option. */
+  level: number;
+  /** The titles from the page's down to the section's own. */
+  titles: string[];
+  nodes: Node[];
+};
+
+/** The level of a row that has an anchor. */
+export const optionLevel = 7;
+
+/** A line as a reader sees it: a paragraph, a list item, a table row, or a line of code. */
+export type Line = {text: string; isCode: boolean};
+
+const headingTitle = (node: Node) => toString(node).trim();
+
+/** Text of inline nodes without their marks; code keeps its backticks. */
+function inlineText(node: Node): string {
+  if (node.type === 'inlineCode') {
+    return `\`${node.value}\``;
+  }
+  if (node.type === 'break') {
+    return ' ';
+  }
+  if (node.type === 'image') {
+    return node.alt ?? '';
+  }
+  return node.value ?? (node.children ?? []).map(inlineText).join('');
+}
+
+const prose = (text: string): Line[] => {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line ? [{text: line, isCode: false}] : [];
+};
+
+const isBlock = ({type}: Node) =>
+  ['paragraph', 'list', 'listItem', 'blockquote', 'code', 'table', 'heading', 'math'].includes(
+    type,
+  );
+
+/**
+ * The lines of Markdown nodes in reading order. Cells of a table row are joined with a middle dot.
+ *
+ * @param nodes without components, as `plainNodes` gives them
+ */
+export function linesOf(nodes: Node[]): Line[] {
+  return nodes.flatMap((node): Line[] => {
+    const {type, value = '', children = []} = node;
+    if (type === 'code') {
+      return value.split('\n').map((text) => ({text, isCode: true}));
+    }
+    if (type === 'table') {
+      return children.flatMap(({children: cells = []}) =>
+        prose(cells.map((cell) => inlineText(cell).trim()).join(' · ')),
+      );
+    }
+    return children.some(isBlock) ? linesOf(children) : prose(inlineText(node));
+  });
+}
+
+/**
+ * Splits a page into its sections, at its headings and at the rows of option tables.
+ *
+ * @param nodes of the page, as `plainNodes` gives them
+ * @param title of the page, unless a level-1 heading states it
+ * @returns the sections in order; the first is what stands before the first heading
+ */
+export function readSections(nodes: Node[], title: string): Section[] {
+  const slugger = createSlugger();
+  const sections: Section[] = [{id: '', level: 1, titles: [title], nodes: []}];
+  const open: {level: number; title: string}[] = [{level: 1, title}];
+
+  const start = (level: number, name: string, id: string, content: Node[] = []) => {
+    while (open.length > 1 && open.at(-1)!.level >= level) {
+      open.pop();
+    }
+    open.push({level, title: name});
+    sections.push({id, level, titles: open.map((each) => each.title), nodes: content});
+  };
+
+  for (const node of nodes) {
+    const {type, depth, children = []} = node;
+    const isHeading = type === 'heading' && typeof depth === 'number';
+    if (isHeading && depth > 1) {
+      const name = headingTitle(node);
+      start(depth, name, node.data?.id ?? slugger.slug(name));
+    } else if (type === 'table' && children.some(({data}) => data?.id)) {
+      const [head] = children;
+      for (const row of children.slice(1)) {
+        const name = headingTitle(row.children![0]!);
+        start(optionLevel, name, row.data!.id!, [{...node, children: [head!, row]}]);
+      }
+    } else if (!isHeading) {
+      sections.at(-1)!.nodes.push(node);
+    }
+  }
+  return sections;
+}
