@@ -16,16 +16,16 @@ import {frameworkRepository, locales, siteTagline, siteTitle} from './config/sit
 import {sitemap} from './config/sitemap';
 import {testAreaPlugins} from './_dogfooding/dogfooding.config';
 import {parseFrontMatter} from './_dogfooding/parse-front-matter';
-import {katexStaticDirectory} from './src/plugins/katex-assets';
-import {siteCard} from './src/plugins/social-cards/site-card';
-import {versionChangesStaticDirectory} from './src/plugins/version-changes';
+import {katexStaticDirectory} from './src/features/math';
+import {siteCard} from './src/features/social-cards/site-card';
+import {versionChangesStaticDirectory} from './src/features/version-changes';
 
 const presetOptions: PresetOptions = {
   docs,
-  // The blog comes from a plugin of ours, whose feeds are readable in a browser.
+  // Replaced by features/blog, which has feeds that are readable in a browser.
   blog: false,
   pages: {...markdownPlugins},
-  // The debug pages come from a plugin of ours, which keeps build paths out of them.
+  // Replaced by features/debug-pages, which hides the paths of the build machine.
   debug: false,
   theme: {customCss: ['./src/css/custom.css']},
   sitemap,
@@ -33,7 +33,8 @@ const presetOptions: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  // Where pages have cards, their plugin names the image: the theme would name another on load.
+  // Pages with social cards get their image tags from that plugin. The theme would add a second one
+  // on load.
   ...(!env.socialCards && {image: siteCard.path}),
   metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -61,7 +62,7 @@ const config: Config = {
   tagline: siteTagline,
   url: env.url,
   baseUrl: env.baseUrl,
-  // The home page has one of its own, which puts nothing of the address into the page as HTML.
+  // Replaced by features/home, because the original inserts the URL as HTML.
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'img/favicon.ico',
@@ -89,37 +90,34 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: [
-    './src/client/start-not-found.ts',
-    './src/client/focus-new-page.ts',
-    ...(env.deployPreview ? ['./src/client/log-route-changes.ts'] : []),
-  ],
   presets: [['classic', presetOptions]],
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [
     ['@docusaurus/plugin-content-docs', community],
-    ['./src/plugins/blog/index.ts', blog],
-    ['./src/plugins/changelog/index.ts', changelog],
-    ['./src/plugins/client-redirects/index.ts', redirects],
+    ['./src/features/blog/index.ts', blog],
+    ['./src/features/changelog/index.ts', changelog],
+    ['./src/features/redirects/index.ts', redirects],
     ['@docusaurus/plugin-ideal-image', images],
-    ['@docusaurus/plugin-pwa', pwa],
-    ['./src/plugins/content-security-policy/index.ts', {directives: contentSecurityPolicy}],
-    './src/plugins/debug-pages/index.ts',
-    './src/plugins/embedded-search/index.ts',
-    ['./src/plugins/feature-requests/index.ts', {boardUrl: env.featureRequestsUrl}],
-    './src/plugins/home-page/index.ts',
-    './src/plugins/katex-assets/index.ts',
-    './src/plugins/markdown-pages/index.ts',
-    './src/plugins/nearest-pages/index.ts',
-    './src/plugins/route-recovery/index.ts',
-    [
-      './src/plugins/search-index/index.ts',
-      {ignorePatterns: sitemap.ignorePatterns, questions: 'verify/questions'},
-    ],
-    env.socialCards && './src/plugins/social-cards/index.ts',
-    './src/plugins/storage-migration/index.ts',
-    './src/plugins/version-changes/index.ts',
+    './src/features/built-pages/index.ts',
+    ['./src/features/security/index.ts', {directives: contentSecurityPolicy}],
+    './src/features/crash-screen/index.ts',
+    './src/features/debug-pages/index.ts',
+    env.deployPreview && './src/features/deploy-preview/index.ts',
+    ['./src/features/feature-requests/index.ts', {boardUrl: env.featureRequestsUrl}],
+    './src/features/home/index.ts',
+    './src/features/markdown-pages/index.ts',
+    './src/features/math/index.ts',
+    './src/features/navbar/index.ts',
+    './src/features/not-found/index.ts',
+    './src/features/page-focus/index.ts',
+    './src/features/route-recovery/index.ts',
+    ['./src/features/search/index.ts', {ignorePatterns: sitemap.ignorePatterns}],
+    env.socialCards && './src/features/social-cards/index.ts',
+    './src/features/storage-migration/index.ts',
+    './src/features/version-changes/index.ts',
     ...testAreaPlugins,
+    // Has to be last, because it lists the files of the build (see features/built-pages).
+    ['./src/features/offline-app/index.ts', pwa],
   ],
   themeConfig,
 };

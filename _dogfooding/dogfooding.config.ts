@@ -14,7 +14,7 @@ const pages: PagesOptions = {
 /** The test and demo area: its own docs, blog and pages below `/tests/`. */
 export const testAreaPlugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', docs],
-  ['./src/plugins/blog/index.ts', blog],
+  ['./src/features/blog/index.ts', blog],
   ['@docusaurus/plugin-content-pages', pages],
   './_dogfooding/client-modules/index.ts',
 ];

@@ -13,7 +13,7 @@ const scratchConfig = `
 import site from '${root}/docusaurus.config';
 
 const [, options] = site.presets[0];
-const [, blog] = site.plugins.find(([plugin]) => plugin === './src/plugins/blog/index.ts');
+const [, blog] = site.plugins.find(([plugin]) => plugin === './src/features/blog/index.ts');
 
 export default {
   ...site,

@@ -4,7 +4,7 @@ import {siteTitle} from './site';
 
 const blogDescription = 'What each release of Docusaurus breaks, adds and mends';
 
-/** The changelog is a second blog: an entry a release, addressed by version. */
+/** The changelog is a second blog with one entry per release. The version is the URL. */
 export const changelog: BlogOptions = {
   ...markdownPlugins,
   ...lastUpdate,

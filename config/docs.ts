@@ -2,19 +2,19 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import mathStyles from '../src/remark/math-styles';
-import versionChanges from '../src/remark/version-changes';
+import {mathStyles} from '../src/features/math';
+import versionChanges from '../src/features/version-changes/remark';
 import releasedVersions from '../versions.json';
 import {env} from './env';
 import {hasGitHistory} from './site';
 
-/** Markdown behaviour shared by docs, blog, pages and the test area. */
+/** Markdown behavior that docs, blog, pages and the test area share. */
 export const markdownPlugins = {
   remarkPlugins: [[npm2yarn, {sync: true}], remarkMath, mathStyles],
   rehypePlugins: [rehypeKatex],
 } satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins'>;
 
-/** Edit links to `REPOSITORY_URL`, or none; a path is relative to the repository's root. */
+/** The edit link for a path in the repository, or nothing without `REPOSITORY_URL`. */
 export const editUrl = (path: string): string | undefined =>
   env.repositoryUrl && `${env.repositoryUrl}/edit/main/${path}`;
 
@@ -31,7 +31,7 @@ export const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   editUrl: ({versionDocsDirPath, docPath}) => editUrl(`${versionDocsDirPath}/${docPath}`),
   lastVersion,
-  // Explicit paths: Docusaurus would put the last version at /docs/, which is Canary's here.
+  // Docusaurus would put the last version at /docs/, where this site has Canary.
   versions: {
     current: {label: 'Canary', path: '', banner: 'unreleased', badge: true},
     ...Object.fromEntries(

@@ -1,27 +1,27 @@
-/** What the build reads from the environment, validated. */
-export type SiteEnv = {
+/** The validated environment variables of a build. */
+type SiteEnv = {
   /** Origin without a path, e.g. `https://docs.example.com`. */
   url: string;
-  /** Path the site is served under, with both slashes. */
+  /** The path that the site is served under, with a slash at both ends. */
   baseUrl: string;
-  /** Repository behind "Edit this page"; undefined switches edit links off. */
+  /** The repository behind "Edit this page". Without it, there are no edit links. */
   repositoryUrl?: string;
-  /** Hosted board of feature requests; undefined shows the list alone. */
+  /** A hosted feature request board. Without it, the page shows only the list. */
   featureRequestsUrl?: string;
-  /** Every route change is logged to the console. */
+  /** Logs every route change to the console. */
   deployPreview: boolean;
-  /** Hosted search; undefined keeps search embedded. */
+  /** Hosted search. Without it, the site uses its embedded search. */
   algolia?: {
     appId: string;
     apiKey: string;
     indexName: string;
     assistant?: {id: string; indexName: string};
   };
-  /** Google tag; undefined loads no analytics. */
+  /** The Google tag ID. Without it, no analytics are loaded. */
   gtagId?: string;
   /** Crashes a test page during static rendering. */
   crashTest: boolean;
-  /** Draws an image for each page's links; false gives all pages the site's. */
+  /** Draws a social card for each page; false gives every page the site's card. */
   socialCards: boolean;
 };
 
@@ -31,13 +31,13 @@ const fail = (message: string): never => {
   throw new Error(`Environment: ${message}`);
 };
 
-/** Reads one variable; an empty or blank value counts as not given. */
+/** Reads a variable, treating an empty or blank value as missing. */
 function read(variables: Variables, name: string): string | undefined {
   const value = variables[name]?.trim();
   return value === '' ? undefined : value;
 }
 
-/** Reads variables that make sense only together: all are given, or none is. */
+/** Reads variables that only make sense together: either all are set or none. */
 function readGroup<Name extends string>(
   variables: Variables,
   names: readonly Name[],
@@ -79,7 +79,7 @@ function readHttpUrl(variables: Variables, name: string): URL | undefined {
 
 function readHttpsUrl(variables: Variables, name: string): string | undefined {
   const url = readHttpUrl(variables, name);
-  // Browsers do not show a page without encryption inside of one with it.
+  // Browsers block an http frame in an https page.
   if (url && url.protocol !== 'https:') {
     fail(`${name} is "${url.href}". Use an address that starts with "https://".`);
   }
@@ -144,7 +144,7 @@ function readGtagId(variables: Variables): string | undefined {
  * Reads and validates the environment of a build.
  *
  * @param variables name → value, `process.env` in a build
- * @throws when a variable is malformed or a group is half given; the message names the variables
+ * @throws when a variable is malformed or a group is incomplete; the message names the variables
  */
 export function readEnv(variables: Variables): SiteEnv {
   const netlifyPreview =

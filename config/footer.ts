@@ -3,7 +3,7 @@ import {docPath} from '../src/data/versions';
 import {env} from './env';
 import {frameworkRepository} from './site';
 
-/** An image link of exact size, so that the footer does not move while it loads. */
+/** An image link with fixed dimensions, so the footer doesn't shift while the image loads. */
 const badge = (href: string, file: string, width: number, height: number, alt: string) => ({
   html: `<a class="footer-badge" href="${href}"><img src="${env.baseUrl}img/badges/${file}" width="${width}" height="${height}" alt="${alt}" loading="lazy"></a>`,
 });

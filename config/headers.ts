@@ -3,19 +3,19 @@ import {env} from './env';
 const when = (isConfigured: unknown, hosts: string[]) => (isConfigured ? hosts : []);
 
 /**
- * What pages may load and run, by directive; the build adds the hashes of the site's inline scripts
- * to `script-src`. Nothing comes from another host but what the environment switches on.
+ * The content security policy by directive. The build adds the hashes of the site's inline scripts
+ * to `script-src`. Other hosts are only allowed for services that the environment enables.
  */
 export const contentSecurityPolicy: Record<string, string[]> = {
   'default-src': ["'self'"],
   'script-src': [
     "'self'",
-    // The live playground runs what a reader types. The policy belongs to the document, and readers
-    // come to a playground from any page without a new one: a policy a page would lock it.
+    // The live playground runs the code that a reader types. The policy has to be the same on every
+    // page, because client-side navigation to a playground keeps the policy of the first page.
     "'unsafe-eval'",
     ...when(env.gtagId, ['https://*.googletagmanager.com']),
   ],
-  // Highlighted code, formulas and diagrams have style attributes, which no hash can name.
+  // Highlighted code, formulas and diagrams have style attributes, which hashes can't cover.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': [
     "'self'",

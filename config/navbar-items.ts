@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {NavbarItemType} from '@theme/NavbarItem';
-import {customNavbarItemTypes} from '../src/data/navbarItems';
+import {customNavbarItemTypes} from '../src/features/navbar/item-types';
 
 type NavbarItem = NonNullable<NonNullable<ThemeConfig['navbar']>['items']>[number];
 
@@ -17,19 +17,19 @@ const themeTypes: NavbarItemType[] = [
 
 const types: unknown[] = [...themeTypes, ...customNavbarItemTypes];
 
-/** Where items stand within a dropdown, by its type. */
+/** The properties that hold the items of a dropdown, whatever its type. */
 const childLists = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const;
 
 function checkItems(items: NavbarItem[], list: string): void {
   items.forEach((item, index) => {
     const place = `${list}[${index}]`;
-    // A link, and a dropdown that has items, may go without a type.
+    // Links and dropdowns with items don't need a type.
     if (item.type !== undefined && !types.includes(item.type)) {
       const name = item.label ? ` ("${item.label}")` : '';
       throw new Error(
         `The navbar item ${place}${name} has the type "${item.type}", which does not exist. ` +
-          `Types are ${types.join(', ')}; a link has none. ` +
-          'A type of your own is listed in src/data/navbarItems.ts first.',
+          `Types are ${types.join(', ')}; a link needs none. ` +
+          'Add custom types to src/features/navbar/item-types.ts first.',
       );
     }
     for (const key of childLists) {
@@ -39,10 +39,11 @@ function checkItems(items: NavbarItem[], list: string): void {
 }
 
 /**
- * Gives the items back when all of their types exist, those inside of dropdowns too. The theme
- * itself does not say which item is wrong, and lets each type through that begins with `custom-`.
+ * Returns the items if all their types exist, including those in dropdowns. The theme's own check
+ * doesn't say which item is wrong and accepts any type that starts with `custom-`.
  *
- * @throws naming the first item of an unknown type by its place in the configuration and its label
+ * @throws when an item has an unknown type; the message has its path in the configuration and its
+ * label
  */
 export function navbarItems(items: NavbarItem[]): NavbarItem[] {
   checkItems(items, 'themeConfig.navbar.items');

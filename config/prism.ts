@@ -15,7 +15,10 @@ type Palette = Record<
   string
 >;
 
-/** A Prism theme from a palette; every colour keeps 4.5:1 on the background, highlighted lines included. */
+/**
+ * Creates a Prism theme from a palette. Every color keeps a contrast of 4.5:1, on highlighted lines
+ * too.
+ */
 const prismTheme = (palette: Palette): PrismTheme => ({
   plain: {color: palette.text, backgroundColor: palette.background},
   styles: [

@@ -1,10 +1,11 @@
 import type {Options as PwaOptions} from '@docusaurus/plugin-pwa';
-import {cardsFolder} from '../src/plugins/social-cards/site-card';
+import {cardsFolder} from '../src/features/social-cards/site-card';
 
-/** The app: offline once installed, in standalone display, or with `?offlineMode=true`. */
+/** The offline app is active once installed, in standalone display, or with `?offlineMode=true`. */
 export const pwa: PwaOptions = {
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
-  // Readers never see the cards of links to the site. The plugin adds the paths that the type asks for.
+  // Pages don't show their social cards, so offline readers don't need them. The cast omits paths
+  // that the plugin adds itself.
   injectManifestConfig: {
     globIgnores: ['**/node_modules/**/*', `${cardsFolder}/**`],
   } as PwaOptions['injectManifestConfig'],

@@ -4,7 +4,7 @@ import {env} from './env';
 
 const docsRoots = ['/docs', ...releasedVersions.map((version) => `/docs/${version}`)];
 
-/** A path with and without its `.html` form, which `fromExtensions` gives to existing routes only. */
+/** A path with and without `.html`, because `fromExtensions` only covers existing routes. */
 const withHtml = (path: string): string[] => [path, `${path}.html`];
 
 const communityRedirects = ['support', 'team', 'resources'].map((page) => ({

@@ -5,7 +5,9 @@ import type {Config} from '@docusaurus/types';
 export const siteTitle = 'Docusaurus Docs';
 export const siteTagline = 'Guides, reference and release notes for building sites with Docusaurus';
 
-/** The framework's source, and where readers report a search that should have found something. */
+/**
+ * The framework's repository, where readers also report searches that should have found something.
+ */
 export const frameworkRepository = 'https://github.com/facebook/docusaurus';
 
 export const locales: Config['i18n'] = {
@@ -28,21 +30,24 @@ const git = (...args: string[]) =>
     .toString()
     .trim();
 
-/** True in a full git checkout of this project; a source archive and a shallow clone have no dates. */
+/**
+ * True in a full Git checkout of this project. Source archives and shallow clones have no dates.
+ */
 function detectGitHistory(): boolean {
   try {
-    // The committed file, not the one in the index: a repository without commits has no dates.
+    // Checks the committed file rather than the index, because a repository without commits has no
+    // dates.
     git('cat-file', '-e', 'HEAD:./package.json');
     return git('rev-parse', '--is-shallow-repository') === 'false';
   } catch {
-    // Git is missing, or this folder is not a checkout: both mean the same here.
+    // Git is missing, or this folder isn't a checkout.
     return false;
   }
 }
 
 export const hasGitHistory = detectGitHistory();
 
-// Docusaurus evaluates its configuration more than once a build; this is said once.
+// Docusaurus evaluates its configuration several times per build, but should only warn once.
 const warned = Symbol.for('docs-site.git-history-warning');
 const marks = globalThis as {[warned]?: boolean};
 

@@ -1,10 +1,12 @@
 import {readFileSync} from 'node:fs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
-import {copiesFile} from '../src/plugins/version-changes';
+import {copiesFile} from '../src/features/version-changes';
 import {env} from './env';
 import {hasGitHistory} from './site';
 
-/** Addresses of pages that say the same as the last version's: that one is in the sitemap. */
+/**
+ * The URLs of pages that are identical in the last version, whose page is in the sitemap instead.
+ */
 const readCopies = () => new Set(JSON.parse(readFileSync(copiesFile, 'utf8')) as string[]);
 
 export const sitemap: SitemapOptions = {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {featureRequests} from '../src/data/featureRequests';
+import {featureRequests} from '../src/features/feature-requests/requests';
 import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
 

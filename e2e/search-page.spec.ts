@@ -15,16 +15,16 @@ test('the search page answers to its address, in the version chosen, and keeps t
   await expect(main.locator('mark').first()).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 
-  await page.getByLabel('Search in').selectOption(olderVersion);
+  await page.getByLabel('Docs version').selectOption(olderVersion);
   await expect(links.first()).toHaveAttribute('href', new RegExp(`^/docs/${olderVersion}/`));
   await expect(page).toHaveURL(`/search/?q=sidebar&version=${olderVersion}`);
-  await page.getByLabel('Search in').selectOption('other');
-  await expect(links.first()).not.toHaveAttribute('href', /^\/docs\//);
+  await page.getByLabel('Search in').selectOption('blog');
+  await expect(links.first()).toHaveAttribute('href', /^\/blog\//);
 
-  const field = page.getByLabel('Words to look for');
+  const field = page.getByLabel('Search for');
   await field.press('End');
   await field.pressSequentially(' position');
-  await expect(page).toHaveURL('/search/?q=sidebar+position&version=other');
+  await expect(page).toHaveURL(`/search/?q=sidebar+position&version=${olderVersion}&area=blog`);
   await page.goBack();
   await expect(field).toHaveValue('sidebar');
   await page.goBack();
@@ -70,7 +70,7 @@ test('a query without results says so, whatever stands in it @search-no-results'
 test('an index that cannot be fetched is told, and fetched again on request @search-fetch-failure', async ({
   page,
 }) => {
-  const shards = '**/search-index/**';
+  const shards = '**/search-index**';
   await page.context().route(shards, (route) => route.fulfill({body: 'garbage'}));
   await page.goto('/search/?q=deploy');
   const alert = page.getByRole('main').getByRole('alert');

@@ -1,50 +1,44 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {openSearch, results, searchButton, searchDialog, searchField} from './support/search';
+import {expectNoViolations} from './support/axe';
+import {
+  askRow,
+  openSearch,
+  results,
+  search,
+  searchButton,
+  searchDialog,
+  searchField,
+} from './support/search';
 import {expect, test} from './support/test';
 import {lastVersion, olderVersion} from './support/versions';
 
 const doc = `/docs/${lastVersion}/installation/`;
-const indexFiles = /\/search-index/;
+const indexFiles = '**/search-index**';
 
-/** Types a query, and waits for its results: titles come first, words of the pages follow. */
-async function search(page: Page, query: string): Promise<void> {
-  await searchField(page).fill(query);
-  await expect(results(page).filter({hasText: /…/})).not.toHaveCount(0);
-}
-
-test('the search opens by button, Ctrl+K and slash, closes on Escape, and nothing of it is fetched before @search-opens @search-placeholder', async ({
+test('the button, Ctrl+K and slash open the search, Escape closes it, and nothing of it is fetched before @search-opens @search-placeholder', async ({
   page,
 }) => {
   const fetched: string[] = [];
-  const scripts: Promise<string>[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      scripts.push(response.text());
-    }
-  });
   await page.goto(doc, {waitUntil: 'networkidle'});
-  await expect(searchButton(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K');
-  expect(fetched.filter((path) => indexFiles.test(path))).toEqual([]);
-  // What the open search says, and its button does not.
-  expect((await Promise.all(scripts)).join('\n')).not.toContain('See all {count} results');
+  const isIndex = (path: string) => path.includes('search-index');
+  expect(fetched.filter(isIndex)).toEqual([]);
 
   await openSearch(page);
   await expect(searchField(page)).toHaveAttribute('placeholder', 'Search docs');
-  await expect.poll(() => fetched.some((path) => indexFiles.test(path))).toBe(true);
+  await expect.poll(() => fetched.some(isIndex)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(searchDialog(page)).toBeHidden();
   await expect(searchButton(page)).toBeFocused();
+  await searchButton(page).blur();
 
-  await page.keyboard.press('Control+k');
-  await expect(searchField(page)).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(searchDialog(page)).toBeHidden();
-  await page.keyboard.press('/');
-  await expect(searchField(page)).toBeFocused();
-  await expect(searchField(page)).toHaveValue('');
-  await page.keyboard.press('Escape');
+  for (const key of ['Control+k', '/']) {
+    await page.keyboard.press(key);
+    await expect(searchField(page)).toBeFocused();
+    await expect(searchField(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toBeHidden();
+  }
 
   await page.goto('/showcase/');
   const field = page.getByRole('searchbox');
@@ -54,25 +48,46 @@ test('the search opens by button, Ctrl+K and slash, closes on Escape, and nothin
   await expect(searchDialog(page)).toBeHidden();
 });
 
-test('results are of the version of the page, highlighted, and lead on by click and by Enter @search-contextual', async ({
+test('what is typed before the page has its scripts, and while the search loads, is kept @search-opens', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(doc, {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('deplox');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('y');
+  release();
+  await expect(searchField(page)).toHaveValue('deploy');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('results come from the version of the page, and open by Enter, click and in a new tab @search-contextual', async ({
   page,
 }) => {
   await page.goto(`/docs/${olderVersion}/cli/`);
   await openSearch(page);
   await search(page, 'deploy');
-  await expect(results(page).locator('mark').first()).toBeVisible();
-  await expect(searchDialog(page).getByRole('group').first()).toHaveAccessibleName(
-    `Docs ${olderVersion}`,
+  await expect(searchDialog(page).getByText(`Docs ${olderVersion}`)).toBeVisible();
+  const paths = await results(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')!),
   );
-  const links = await results(page).all();
-  const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
   expect(paths[0]).toMatch(new RegExp(`^/docs/${olderVersion}/`));
-  expect(paths.filter((path) => /^\/docs\/(?!3\.8\.1)/.test(path!))).toEqual([]);
+  expect(paths.filter((path) => path.startsWith('/docs/') && !path.includes(olderVersion))).toEqual(
+    [],
+  );
 
-  // The offer to ask is the first option.
+  // The row that asks comes first.
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.keyboard.press('ArrowDown');
-  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths[0]!);
   await expect(searchDialog(page)).toBeHidden();
@@ -90,24 +105,40 @@ test('results are of the version of the page, highlighted, and lead on by click 
   await expect(searchDialog(page)).toBeVisible();
   await link.click();
   await expect(page).toHaveURL(path);
+  await expect(searchDialog(page)).toBeHidden();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('what this version does not have is found in another one @search-contextual', async ({
+  page,
+}) => {
+  // 3.10 brought it, which only Canary documents.
+  await page.goto(doc);
+  await openSearch(page);
+  await search(page, 'vcs config preset git ad-hoc');
+  await expect(results(page).first()).toBeVisible();
+});
+
 test('the footer leads to all results, as many as it says @search-footer', async ({page}) => {
-  // The version of this page is not the one that the search page takes by itself.
   await page.goto('/docs/cli/');
   await openSearch(page);
   await search(page, 'plugin');
+  // With every keystroke: the count must not add up.
+  await searchField(page).pressSequentially('s');
   const footer = searchDialog(page).getByRole('link', {name: /^See all \d+ results$/});
-  const [count = ''] = /\d+/.exec(await footer.innerText()) ?? [];
-  await expect(searchDialog(page).getByRole('status')).toHaveText(`${count} results`);
+  await expect(footer).toBeVisible();
+  // Until the other parts of the site have arrived, a query finds less.
+  const count = async () => Number(/\d+/.exec(await footer.innerText())?.[0]);
+  await searchField(page).fill('');
+  await search(page, 'plugins');
+  const shown = await count();
   await footer.click();
-  await expect(page).toHaveURL('/search/?q=plugin&version=current');
-  await expect(page.getByText(`${count} results for “plugin”`)).toBeVisible();
-  await expect(page.getByLabel('Search in')).toHaveValue('current');
+  await expect(page).toHaveURL('/search/?q=plugins&version=current');
+  await expect(page.getByText(`${shown} results for “plugins”`)).toBeVisible();
+  await expect(page.getByLabel('Docs version')).toHaveValue('current');
 });
 
-test('searches are remembered under names of this site, marked as favorites, and removed @search-stored', async ({
+test('opened results are remembered, marked as favorites, and removed @search-stored', async ({
   page,
 }) => {
   await page.goto(doc);
@@ -117,33 +148,24 @@ test('searches are remembered under names of this site, marked as favorites, and
   await expect(searchDialog(page)).toBeHidden();
 
   await openSearch(page);
-  const recent = searchDialog(page).getByRole('region', {name: 'Recent'});
-  await expect(recent.getByRole('link')).toHaveCount(1);
-  const names = await page.evaluate(() => Object.keys(localStorage));
-  const [theme = ''] = names.filter((name) => name.startsWith('docusaurus.announcement.id'));
-  const namespace = theme.slice('docusaurus.announcement.id'.length);
-  expect(namespace).toMatch(/^-\w+$/);
-  expect(names).toContain(`docusaurus.search.recent${namespace}`);
-
-  await recent.getByRole('button', {name: /as a favorite$/}).click();
-  const favorites = searchDialog(page).getByRole('region', {name: 'Favorites'});
-  await expect(favorites.getByRole('link')).toHaveCount(1);
-  await expect(recent).toHaveCount(0);
-  await expect(searchField(page)).toBeFocused();
-
-  await page.keyboard.press('ArrowDown');
-  const link = favorites.getByRole('link');
-  await expect(link).toBeFocused();
-  const path = (await link.getAttribute('href'))!;
-  await page.keyboard.press('Enter');
+  const dialog = searchDialog(page);
+  await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
+  await expect(results(page)).toHaveCount(1);
+  await dialog.getByRole('button', {name: 'Save this search'}).click();
+  await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
+  await expect(dialog.getByText('Recent', {exact: true})).toBeHidden();
+  const path = (await results(page).first().getAttribute('href'))!;
+  await results(page).first().click();
   await expect(page).toHaveURL(path);
+
   await openSearch(page);
-  await favorites.getByRole('button', {name: /^Remove/}).click();
-  await expect(favorites).toHaveCount(0);
-  await expect(searchField(page)).toBeFocused();
+  await dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
+  await expect(results(page)).toHaveCount(0);
 });
 
-test('a query without results says so, and where to tell @search-no-results', async ({page}) => {
+test('a query without results says so, where to report it, and links to no results @search-no-results', async ({
+  page,
+}) => {
   await page.goto(doc);
   await openSearch(page);
   const query = '<zqxjkvw wqzzx="jjqqk">';
@@ -155,44 +177,101 @@ test('a query without results says so, and where to tell @search-no-results', as
   const url = new URL((await link.getAttribute('href'))!);
   expect(url.pathname).toMatch(/\/issues\/new$/);
   expect(url.searchParams.get('title')).toContain(query);
-  await dialog.getByRole('button', {name: 'Close the search'}).press('Tab');
-  await expect(link).toBeFocused();
-  await dialog.getByRole('button', {name: 'Clear the query'}).press('Enter');
-  await expect(searchField(page)).toBeFocused();
-  await expect(searchField(page)).toHaveValue('');
+  await expect(dialog.getByRole('link', {name: /See all/})).toHaveCount(0);
+  await expect(dialog.getByText('Powered by')).toBeHidden();
 });
 
-test('a damaged index is told with a way to try again @search-fetch-failure', async ({page}) => {
-  const shards = '**/search-index/**';
-  await page.context().route(shards, (route) => route.fulfill({body: '<html>garbage'}));
-  await page.goto(doc);
-  await openSearch(page);
-  await searchField(page).fill('deploy');
-  const alert = searchDialog(page).getByRole('alert');
-  await expect(alert).toContainText('Unable to fetch results');
-  await expect(alert).toContainText('You might want to check your network connection.');
-  await expect(searchDialog(page).getByText('No results found for')).toBeHidden();
-  await page.context().unroute(shards);
-  await alert.getByRole('button', {name: 'Try again'}).click();
-  await expect(results(page).first()).toBeVisible();
-  await expect(alert).toBeHidden();
-});
+const damages: [string, {status?: number; body: string}][] = [
+  ['answers 404', {status: 404, body: 'Not found'}],
+  ['is HTML', {body: '<!doctype html><title>Home</title>'}],
+  ['is JSON of another shape', {body: '{"tags": null}'}],
+];
+
+for (const [what, response] of damages) {
+  test(`an index that ${what} is reported until a retry succeeds @search-fetch-failure`, async ({
+    page,
+    problems,
+  }) => {
+    await page.context().route(indexFiles, (route) => route.fulfill(response));
+    await page.goto(doc);
+    await openSearch(page);
+    await searchField(page).fill('deploy');
+    const alert = searchDialog(page).getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText('You might want to check your network connection.');
+    await expect(searchDialog(page).getByText('No results found for')).toBeHidden();
+    await page.context().unroute(indexFiles);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(results(page).first()).toBeVisible();
+    await expect(alert).toBeHidden();
+    // What this test kept from the page.
+    problems.length = 0;
+  });
+}
 
 test('a search whose code cannot be fetched says the same @search-fetch-failure', async ({
   page,
   problems,
 }) => {
   await page.goto(doc, {waitUntil: 'networkidle'});
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const scripts = '**/*.js';
-  await page.route(scripts, (route) => route.abort());
+  await page.route('**/*.js', (route) => route.abort());
   await searchButton(page).click();
   await expect(searchDialog(page)).toContainText('Unable to fetch results');
-  // What this test kept from the page.
   problems.length = 0;
-  await page.unroute(scripts);
+  await page.unroute('**/*.js');
   await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
   await expect(searchField(page)).toBeFocused();
+});
+
+const withoutWorkers: [string, string][] = [
+  ['are missing', 'delete window.Worker'],
+  ['are forbidden', 'window.Worker = class { constructor() { throw new Error("Forbidden"); } }'],
+];
+
+for (const [what, script] of withoutWorkers) {
+  test(`where workers ${what}, the page searches by itself`, async ({page}) => {
+    await page.addInitScript(script);
+    await page.goto(doc);
+    await openSearch(page);
+    await search(page, 'deploy');
+    await expect(results(page).first()).toBeVisible();
+  });
+}
+
+test('where the script of the worker cannot be fetched, the page searches by itself', async ({
+  page,
+  problems,
+}) => {
+  let isFirst = true;
+  await page.context().route('**/assets/js/*.js', async (route) => {
+    // A worker's own script is the first that no page asks for.
+    if (isFirst && !route.request().headers().referer) {
+      isFirst = false;
+      await route.abort();
+      return;
+    }
+    await route.fallback();
+  });
+  await page.addInitScript(`
+    const {Worker} = window;
+    window.Worker = class extends Worker {
+      constructor() { super('/no-such-page/worker.js'); }
+    };
+  `);
+  await page.goto(doc);
+  await openSearch(page);
+  await search(page, 'deploy');
+  problems.length = 0;
+});
+
+test('a search goes on when the network is gone', async ({page, context, problems}) => {
+  await page.goto(doc);
+  await openSearch(page);
+  await search(page, 'deploy');
+  await context.setOffline(true);
+  await search(page, 'sidebar');
+  await expect(results(page).first()).toBeVisible();
+  problems.length = 0;
 });
 
 test('long, foreign and hostile queries do no harm', async ({page}) => {
@@ -208,32 +287,48 @@ test('long, foreign and hostile queries do no harm', async ({page}) => {
   ];
   for (const query of queries) {
     await searchField(page).fill(query);
-    // It is drawn anew when the search has come to an end.
-    await expect(searchDialog(page).getByRole('option', {name: /Ask AI/})).toContainText(
-      query.slice(0, 30).trim(),
-    );
+    await expect(askRow(page)).toContainText(query.slice(0, 30).trim());
   }
   await search(page, 'deploy');
 });
 
-test('what was written into the storage from elsewhere is not shown', async ({page}) => {
+/** Writes what the reader's storage has of recent searches. */
+const storeRecent = (page: Page, hits: object[]) =>
+  page.evaluate((stored) => {
+    const key = Object.keys(localStorage).find((name) => name.includes('RECENT_SEARCHES'))!;
+    localStorage.setItem(key, JSON.stringify(stored));
+  }, hits);
+
+test('what was written into the storage from elsewhere leads nowhere else, and is no HTML', async ({
+  page,
+}) => {
   await page.goto(doc);
   await openSearch(page);
   await search(page, 'deploy');
   await results(page).first().click();
   await expect(searchDialog(page)).toBeHidden();
-  await page.evaluate(() => {
-    const [key = ''] = Object.keys(localStorage).filter((name) => /search\.recent/.test(name));
-    const [search] = JSON.parse(localStorage.getItem(key)!) as {url: string; titles: string[]}[];
-    const script = {...search, url: 'javascript:document.title = 1'};
-    const markup = {...search, url: '/docs/', titles: ['<img src=x onerror="document.title = 1">']};
-    localStorage.setItem(key, JSON.stringify([script, null, markup]));
+  const hit = (url: string, lvl1: string) => ({
+    objectID: url,
+    url,
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'Docs', lvl1},
   });
+  await storeRecent(page, [
+    hit('javascript:document.title = 1', 'Script'),
+    hit('/\\evil.test/', 'Another site'),
+    hit('//evil.test/', 'A third one'),
+    hit('/docs/', '<img src=x onerror="document.title = 1">'),
+    {objectID: 'damaged'},
+  ]);
   await openSearch(page);
-  const links = searchDialog(page).getByRole('region', {name: 'Recent'}).getByRole('link');
-  await expect(links).toHaveCount(1);
-  await expect(links).toContainText('<img');
+  await expect(searchDialog(page).getByText('A third one')).toBeVisible();
+  await expect(results(page)).toHaveCount(1);
+  await expect(results(page)).toContainText('<img');
   await expect(searchDialog(page).locator('img')).toHaveCount(0);
+  // Enter on the first one.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/^http:\/\/localhost/);
 });
 
 test('a browser without storage searches all the same', async ({page, problems}) => {
@@ -260,44 +355,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(doc);
     await openSearch(page);
     await search(page, 'deploy');
-    const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-    const found = violations.flatMap(({id, nodes}) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
-    );
-    expect(found).toEqual([]);
+    await expectNoViolations(page, 'dialog');
+    await results(page).first().click();
+    await openSearch(page);
+    await expect(results(page)).toHaveCount(1);
+    await expectNoViolations(page, 'dialog');
+    await searchField(page).fill('zqxjkvwqzzx');
+    await expect(searchDialog(page).getByText('No results found for')).toBeVisible();
+    await expectNoViolations(page, 'dialog');
   });
 }
 
-test('a screen reader meets a dialog with a field and a list of options', async ({page}) => {
+test('the keyboard stays in the dialog, and reaches every control of it', async ({page}) => {
   await page.goto(doc);
-  await expect(page.getByRole('navigation', {name: 'Main'})).toMatchAriaSnapshot(`
-    - button "Search (Ctrl+K)"
-  `);
   await openSearch(page);
   await search(page, 'deploy');
-  await expect(searchDialog(page)).toMatchAriaSnapshot(`
-    - dialog "Search":
-      - banner:
-        - search:
-          - combobox "Search" [expanded]
-          - button "Clear the query"
-        - button "Close the search"
-      - listbox "Results":
-        - option /Ask AI/ [selected]
-        - group "Docs ${lastVersion}":
-          - option
-      - contentinfo:
-        - link /See all \\d+ results/
-      - status: /\\d+ results/
-  `);
+  await results(page).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(searchDialog(page).getByRole('link', {name: /See all/})).toBeFocused();
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body || !!document.activeElement!.closest('dialog'),
+      ),
+    ).toBe(true);
+  }
 });
 
-test('the search fills a phone, and its button is an icon of the same name', async ({page}) => {
+test('the search fills a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await page.goto(doc);
   await openSearch(page);
   await search(page, 'deploy');
-  const box = (await searchDialog(page).locator('div').first().boundingBox())!;
-  expect(box).toMatchObject({x: 0, y: 0, width: 390, height: 800});
+  const box = (await searchDialog(page).locator('.DocSearch-Modal').boundingBox())!;
+  expect(box).toMatchObject({x: 0, width: 390});
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {showcaseSites} from '../src/data/showcase';
+import {showcaseSites} from '../src/features/showcase/sites';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {AxeBuilder} from '@axe-core/playwright';
-import type {VersionSummary} from '../src/plugins/version-changes/types';
+import type {VersionSummary} from '../src/features/version-changes/types';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 

@@ -1,23 +1,37 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** The search above the page. */
+/** The search above the page, with its answers. */
 export const searchDialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 
-/** The questions and answers above the page. */
-export const askDialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Ask AI'});
-
-export const searchField = (page: Page): Locator => searchDialog(page).getByRole('combobox');
+export const searchField = (page: Page): Locator => searchDialog(page).getByRole('searchbox');
 
 export const searchButton = (page: Page): Locator =>
-  page.getByRole('button', {name: 'Search (Ctrl+K)'});
+  page.getByRole('navigation').getByRole('button', {name: /^Search/});
 
-/** Opens the search by its button; until the page is hydrated a click does nothing. */
+/** Links to the sections that were found. */
+export const results = (page: Page): Locator =>
+  searchDialog(page).locator('.DocSearch-Hits').getByRole('link');
+
+/** The row that asks what has been typed. */
+export const askRow = (page: Page): Locator => searchDialog(page).locator('.DocSearch-Hit--AskAI');
+
+export const answer = (page: Page): Locator =>
+  searchDialog(page).locator('.DocSearch-Markdown-Content').first();
+
+/** Opens the search by its button. */
 export async function openSearch(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await searchButton(page).click();
   await expect(searchField(page)).toBeFocused();
 }
 
-/** Results of the search, without the offer to ask. */
-export const results = (page: Page): Locator =>
-  searchDialog(page).getByRole('group').getByRole('option');
+/** Types a query, and waits for its results. */
+export async function search(page: Page, query: string): Promise<void> {
+  await searchField(page).fill(query);
+  await expect(searchDialog(page).locator('.DocSearch-Hits mark').first()).toBeVisible();
+}
+
+/** Asks a question in the open search. */
+export async function ask(page: Page, question: string): Promise<void> {
+  await searchField(page).fill(question);
+  await askRow(page).click();
+}

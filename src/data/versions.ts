@@ -2,7 +2,7 @@ import releasedVersions from '../../versions.json';
 import data from './releases.json';
 
 /** A version whose docs live outside this site. */
-export type ArchivedVersion = {name: string; docsUrl: string};
+type ArchivedVersion = {name: string; docsUrl: string};
 
 /** The latest release with docs here. */
 export const lastVersion: string = releasedVersions[0]!;
@@ -13,16 +13,16 @@ export const lastVersion: string = releasedVersions[0]!;
  */
 export const docPath = (path = ''): string => `/docs/${lastVersion}/${path}`;
 
-/** The release that the docs of Canary are held against. */
+/** The release that the Canary docs are checked against. */
 export const canaryFramework: string = data.canaryFramework;
 
 /** Newest first. */
 export const archivedVersions: ArchivedVersion[] = data.archived;
 
-/** Released versions whose docs are not kept here, newest first; each has its tag in the repository. */
+/** Older releases whose docs aren't kept here, newest first. Each has a tag in the repository. */
 export const pastReleases: string[] = data.pastReleases;
 
-/** Release posts whose address does not follow from the version. */
+/** Release posts with a URL that can't be derived from the version. */
 const datedReleasePosts: Record<string, string> = {
   '2.0': '/blog/2022/08/01/announcing-docusaurus-2.0/',
   '2.1': '/blog/2022/09/01/docusaurus-2.1/',

@@ -2,28 +2,31 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
-/** How a filter stands in a query string. */
+/** Converts a filter from and to a query string. */
 export type FilterFormat<Filter> = {
   parse: (search: string) => Filter;
-  /** Gives `search` with the filter in it; what else `search` holds stays. */
+  /** Returns `search` with the filter's parameters, keeping all others. */
   format: (filter: Filter, search: string) => string;
 };
 
-/** `isTyping` joins the change to the ones typed right before it: together they are one step of "back". */
+/** `isTyping` merges the change with those typed right before it into one history entry. */
 export type UpdateFilter<Filter> = (filter: Filter, options?: {isTyping?: boolean}) => void;
 
-/** Long enough to bridge the keystrokes of a word: browsers limit how often an address may change. */
+/**
+ * Longer than the pause between two keystrokes, because browsers limit how often the URL may
+ * change.
+ */
 const typingPauseMs = 300;
 
 /**
- * A filter that the address bar holds, so that back, forward and shared links work.
+ * A filter that is stored in the URL, so that back, forward and shared links work.
  *
- * While a reader types, the filter is ahead of the address, which follows at the next pause: a
- * change of address renders the whole page anew.
+ * While the reader types, the URL only follows at the next pause, because a URL change renders the
+ * whole page.
  *
- * @param filterFormat has to stay the same object between renders
- * @param pathname where a changed filter leads; the page's own path unless given
- * @returns the filter, the empty one until the page is hydrated; and what changes it
+ * @param filterFormat must be the same object on every render
+ * @param pathname where changing the filter leads; by default the current path
+ * @returns the filter, which is empty until hydration, and a function to update it
  */
 export function useAddressFilter<Filter>(
   {parse, format}: FilterFormat<Filter>,

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect} from 'react';
 
-/** Everything beside an element: its siblings, and those of each element that it is in. */
+/** All elements outside of an element: its siblings and those of its ancestors. */
 function elementsAround(element: HTMLElement): HTMLElement[] {
   const around: HTMLElement[] = [];
   for (let inner = element; inner !== document.body && inner.parentElement;) {
@@ -18,17 +18,17 @@ function elementsAround(element: HTMLElement): HTMLElement[] {
 type Options = {
   isOpen: boolean;
   close: () => void;
-  /** Takes the focus when it opens. */
+  /** The element to focus when it opens. */
   initialFocus: () => HTMLElement | null | undefined;
-  /** Takes the focus when it closes, unless the focus has gone elsewhere by then. */
+  /** The element to focus when it closes, unless the focus is already elsewhere. */
   returnFocus: () => HTMLElement | null | undefined;
-  /** Elements around it that stay in use, such as a backdrop that closes it. */
+  /** A selector for outside elements that stay interactive, such as a backdrop that closes it. */
   except?: string;
 };
 
 /**
- * Makes an element the only one in use while it is open: the rest of the page is inert, Escape
- * closes, and the focus moves in and back.
+ * Makes an element modal while it is open: the rest of the page is inert, Escape closes it, and the
+ * focus moves in and back.
  */
 export function useModal(
   ref: RefObject<HTMLElement | null>,
@@ -55,7 +55,7 @@ export function useModal(
         returnFocus()?.focus({preventScroll: true});
       }
     };
-    // The functions are asked when it opens and closes, not when they change.
+    // The functions are only called on opening and closing, so their changes don't matter.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ref, isOpen]);
 

@@ -42,6 +42,17 @@ export const escapeHeadingIds = (text, ids = new Map(), skipped = new Set()) =>
     .join('\n');
 
 /**
+ * The ID of a heading in the syntax of Docusaurus 3.10: `## Title {/* #id *\/}`.
+ *
+ * @param {import('mdast').Heading} heading
+ */
+function commentId({children}) {
+  const last = children.at(-1);
+  const comment = last?.type === 'mdxTextExpression' ? last.value : '';
+  return /^\s*\/\*\s*#([^\s*]+)\s*\*\/\s*$/u.exec(comment)?.[1];
+}
+
+/**
  * The lines of fenced code among those that look like a heading with an id.
  *
  * @param {import('mdast').Root} tree
@@ -80,7 +91,7 @@ export function parsePage(text, format = 'mdx') {
     tree = processor.parse(escapeHeadingIds(text, ids, inCode));
   }
   visit(tree, 'heading', (node) => {
-    const id = ids.get(node.position?.start.line ?? 0);
+    const id = ids.get(node.position?.start.line ?? 0) ?? commentId(node);
     if (id) {
       node.data = /** @type {typeof node.data} */ ({...node.data, id});
     }

@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {rowAnchor} from '../components/APITable/anchor';
+import {rowAnchor} from './row-anchor';
 
 /** A node of Markdown or MDX; the transforms below read few of its fields. */
 export type Node = {
@@ -18,7 +18,7 @@ export type Node = {
 };
 
 type Context = {
-  /** The address of a link's target for a reader who has the text alone. */
+  /** Resolves a link for readers who only have the Markdown file. */
   resolveLink: (url: string) => string;
 };
 

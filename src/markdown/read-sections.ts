@@ -17,7 +17,7 @@ export type Section = {
 export const optionLevel = 7;
 
 /** A line as a reader sees it: a paragraph, a list item, a table row, or a line of code. */
-export type Line = {text: string; isCode: boolean};
+export type Line = {text: string; isCode: boolean; isTableHead?: boolean};
 
 const headingTitle = (node: Node) => toString(node).trim();
 
@@ -57,8 +57,11 @@ export function linesOf(nodes: Node[]): Line[] {
       return value.split('\n').map((text) => ({text, isCode: true}));
     }
     if (type === 'table') {
-      return children.flatMap(({children: cells = []}) =>
-        prose(cells.map((cell) => inlineText(cell).trim()).join(' · ')),
+      return children.flatMap(({children: cells = []}, row) =>
+        prose(cells.map((cell) => inlineText(cell).trim()).join(' · ')).map((line) => ({
+          ...line,
+          ...(row === 0 && {isTableHead: true}),
+        })),
       );
     }
     return children.some(isBlock) ? linesOf(children) : prose(inlineText(node));

@@ -67,7 +67,7 @@ describe('whether the site is built', () => {
     ['docs/intro.mdx', 'was changed'],
     ['docs/new/page.mdx', 'was added'],
     ['static/img/logo.svg', 'was added'],
-    ['src/plugins/changelog/index.ts', 'was added'],
+    ['src/features/changelog/index.ts', 'was added'],
     ['sidebarsCommunity.ts', 'was added'],
     ['docusaurus.config.ts', 'was changed'],
     ['package-lock.json', 'was added'],

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the address bar of the frame reads. */
+  /** The text of the frame's address bar. */
   url: string;
   /** A page of this site to show in the frame, such as `/tests/pages/tabs-tests/`. */
   page?: string;
@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A drawn browser frame around an example, or around a real page of this site. */
+/** A browser frame around an example or around a real page of this site. */
 export default function BrowserWindow({url, page, children}: Props): ReactNode {
   const src = useBaseUrl(page);
   return (

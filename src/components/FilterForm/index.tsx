@@ -1,7 +1,7 @@
 import React, {type ReactNode, type Ref} from 'react';
 import styles from './styles.module.css';
 
-/** The form above a list that narrows it as one types and chooses; there is nothing to submit. */
+/** A form that filters the list below it as the reader types, so there is nothing to submit. */
 export function FilterForm({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
     <form
@@ -70,7 +70,7 @@ export function Chips({legend, children}: {legend: string; children: ReactNode})
 
 type ChipProps = {
   label: string;
-  /** How many entries of the whole list it stands for. */
+  /** How many entries of the unfiltered list have this property. */
   count: number;
   title?: string;
   isPressed: boolean;

@@ -3,9 +3,9 @@ import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode}
 import styles from './styles.module.css';
 
 /**
- * A table in a box that scrolls sideways. Infima makes the table itself the box, which takes its
- * rows and columns from screen readers. The box takes the focus only while there is something to
- * scroll, so that the keyboard does not stop at tables that fit.
+ * A table in a box that scrolls sideways. Infima makes the table itself scroll, which hides its
+ * rows and columns from screen readers. The box is only focusable while it can scroll, so that the
+ * keyboard skips tables that fit.
  */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   }, []);
 
   const scrollProps = scrolls && {
-    // A group rather than a region: pages with many tables would have as many landmarks.
+    // A group, because a region would add a landmark for every table.
     role: 'group',
     tabIndex: 0,
     'aria-label': translate({id: 'site.scrollTable.label', message: 'Table that scrolls sideways'}),

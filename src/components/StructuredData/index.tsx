@@ -10,7 +10,7 @@ export default function StructuredData({data}: {data: Record<string, unknown>}):
   return (
     <Head>
       <script type="application/ld+json">
-        {/* A `<` would let a text end the element. */}
+        {/* Otherwise `</script>` in a text would close the element. */}
         {JSON.stringify({'@context': 'https://schema.org', ...data}).replaceAll('<', '\\u003c')}
       </script>
     </Head>

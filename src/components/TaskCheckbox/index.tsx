@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import React, {type ComponentProps, type ReactNode} from 'react';
 
-/** The box of a Markdown task list, which comes without a name for screen readers. */
+/** The checkbox of a Markdown task list, with the accessible name that the original lacks. */
 export default function TaskCheckbox(props: ComponentProps<'input'>): ReactNode {
   const label = props.checked
     ? translate({id: 'site.taskList.done', message: 'Done'})

@@ -5,9 +5,9 @@ import React, {type ReactNode, useEffect} from 'react';
 const storedId = createStorageSlot('docusaurus.announcement.id');
 
 /**
- * The announcement bar, shown at once when the announcement is a new one. Before hydration the
- * theme hides a bar that was dismissed, whichever that was, and leaves it hidden for the whole
- * visit. The provider stores the new id in an effect too; those of its children run before.
+ * Shows a new announcement at once. Before hydration, the theme hides the bar if any announcement
+ * was dismissed, and keeps it hidden for the whole visit. The provider stores the new ID in an
+ * effect, which runs after this one.
  */
 export default function FreshAnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();

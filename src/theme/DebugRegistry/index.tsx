@@ -3,8 +3,8 @@ import DebugRegistry from '@theme-original/DebugRegistry';
 import React, {type ReactNode} from 'react';
 
 /**
- * The registry shows module ids, which the bundler numbers differently for server and browser:
- * rendered on both, the page would not hydrate.
+ * Renders only in the browser. The registry shows module IDs, which differ between the server and
+ * client bundles, so the page wouldn't hydrate.
  */
 export default function ClientDebugRegistry(): ReactNode {
   return <BrowserOnly>{() => <DebugRegistry />}</BrowserOnly>;

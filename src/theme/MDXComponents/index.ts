@@ -1,19 +1,19 @@
-import APITable from '@site/src/components/APITable';
+import APITable from '@site/src/features/api-table/APITable';
 import BrowserWindow from '@site/src/components/BrowserWindow';
-import MathStyles from '@site/src/components/MathStyles';
+import MathStyles from '@site/src/features/math/MathStyles';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TaskCheckbox from '@site/src/components/TaskCheckbox';
-import VersionChanges from '@site/src/components/VersionChanges';
+import VersionChanges from '@site/src/features/version-changes/VersionChanges';
 import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
   ...MDXComponents,
-  // Markdown knows no other input than the box of a task list.
+  // The only input in Markdown is the checkbox of a task list.
   input: TaskCheckbox,
   table: ScrollTable,
-  // The math-styles remark plugin writes <MathStyles /> into pages with formulas.
+  // The remark plugin in features/math adds it to pages with formulas.
   MathStyles,
-  // The version-changes remark plugin writes it into the docs.
+  // The remark plugin in features/version-changes adds it to the docs.
   VersionChanges,
   APITable,
   BrowserWindow,

@@ -7,7 +7,7 @@ const PlainCode = ({children}: Props): ReactNode => (
   <CodeBlock className="language-jsx">{children}</CodeBlock>
 );
 
-// The editor and its compiler weigh more than a page; wrapped plainly, they would be in every one.
+// Loaded lazily, because the editor and its compiler would be part of every page.
 const Playground = lazy(async () => {
   try {
     return await import('@theme-original/Playground');
@@ -18,10 +18,10 @@ const Playground = lazy(async () => {
   }
 });
 
-/** The live playground, loaded where it is used; until it is there, the code stands in its place. */
+/** The live playground, loaded on demand. Until then, it shows the plain code. */
 export default function LazyPlayground(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  // In a built page, React would complete the boundary by an inline script of its own.
+  // On the server, Suspense would add an inline script to the page.
   return isBrowser ? (
     <Suspense fallback={<PlainCode {...props} />}>
       <Playground {...props} />

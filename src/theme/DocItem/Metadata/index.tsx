@@ -5,7 +5,7 @@ import StructuredData from '@site/src/components/StructuredData';
 import Metadata from '@theme-original/DocItem/Metadata';
 import React, {type ReactNode} from 'react';
 
-/** The metadata of a doc, and what search engines like to know besides. */
+/** The metadata of a doc, with structured data for search engines. */
 export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
   const {label} = useDocsVersion();

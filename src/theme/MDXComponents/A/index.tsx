@@ -2,12 +2,12 @@ import A from '@theme-original/MDXComponents/A';
 import type {Props} from '@theme/MDXComponents/A';
 import React, {type ReactNode} from 'react';
 
-/** Where the build puts the files that Markdown links to. */
+/** The folder of the build for files that Markdown links to. */
 const assetFolder = '/assets/files/';
 
 /**
- * A link in Markdown. With `trailingSlash: true`, the link component gives files a slash at their
- * end, too, under which no server finds them; what goes past the router keeps its address.
+ * A Markdown link. With `trailingSlash: true`, the link component would append a slash to files,
+ * too. The `pathname://` protocol prevents that.
  */
 export default function MDXA(props: Props): ReactNode {
   const {href} = props;

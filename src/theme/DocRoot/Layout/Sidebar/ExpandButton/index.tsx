@@ -1,6 +1,6 @@
 /*
- * Replaces @docusaurus/theme-classic 3.9.2, DocRoot/Layout/Sidebar/ExpandButton: any key pressed on
- * it shows the sidebar, Tab too, so that the keyboard cannot get past it, and it is no button.
+ * Replaces @docusaurus/theme-classic 3.9.2, DocRoot/Layout/Sidebar/ExpandButton. The original isn't
+ * a button and expands the sidebar on any key, even Tab, so keyboard users can't get past it.
  */
 import {translate} from '@docusaurus/Translate';
 import IconArrow from '@theme/Icon/Arrow';
@@ -14,7 +14,10 @@ const label = translate({
   message: 'Expand sidebar',
 });
 
-/** Shows the sidebar again. The button that hid it goes with it, so each hands the focus to the other. */
+/**
+ * Expands the sidebar. The two buttons replace each other, so each passes the focus on to the
+ * other.
+ */
 export default function ExpandButton({toggleSidebar}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
 
@@ -29,7 +32,7 @@ export default function ExpandButton({toggleSidebar}: Props): ReactNode {
     const hideButton =
       button.current?.previousElementSibling?.querySelector<HTMLElement>(':scope > button');
     toggleSidebar();
-    // React shows the sidebar in a microtask of its own, which comes first.
+    // React renders the sidebar in an earlier microtask.
     queueMicrotask(() => hideButton?.focus({preventScroll: true}));
   }
 

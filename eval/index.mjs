@@ -1,0 +1,174 @@
+// @ts-check
+// `npm run eval`: how well the search of the build that is there ranks pages and answers questions.
+// Tune with the "tuning" half. The figures that count are those of the "unseen" half: don't look at
+// its items. `--tuning` lists what goes wrong in the tuning half.
+import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {load} from 'js-yaml';
+import {runnerImport} from 'vite';
+import {BUILD_DIR} from '../scripts/lib/paths.mjs';
+
+/**
+ * @typedef {{query: string, pages: string[]}} Query
+ * @typedef {{question: string, after?: string, sections?: string[], fact?: string[]}} Question
+ * @typedef {import('../src/features/search/ask/answer').Answer} Answer
+ * @typedef {import('../src/features/search/engine/engine').Engine} Engine
+ */
+
+/** A page further down counts as not found. */
+const cutoff = 10;
+const minima = {all: 0.85, 'natural-language': 0.78, misspelt: 0.85};
+const minimalShares = {section: 0.8, fact: 0.65, refused: 10 / 12};
+
+const indexDir = process.env.SEARCH_INDEX_DIR ?? BUILD_DIR;
+const [version] = JSON.parse(readFileSync('versions.json', 'utf8'));
+const context = [`docs-default-${version}`, 'docs-community-current'];
+const isListing = process.argv.includes('--tuning');
+
+/** @param {string} name @returns {any} */
+const read = (name) => load(readFileSync(new URL(name, import.meta.url), 'utf8'));
+
+/** @param {string} file below the engine's folder @returns {Promise<any>} */
+const engineModule = async (file) =>
+  (await runnerImport(path.resolve('src/features/search/engine', file))).module;
+
+const {createTagLoader} = await engineModule('load-tags.ts');
+const {createEngine} = await engineModule('engine.ts');
+const loader = createTagLoader((/** @type {string} */ file) =>
+  readFile(path.join(indexDir, file), 'utf8'),
+);
+/** @type {Engine} */
+const engine = createEngine(loader);
+// As for a reader whose other indexes have arrived.
+await Promise.all(['blog', 'changelog', 'pages', ...context].map(loader.load));
+
+/** @param {string} address relative to the docs version, or with a slash at its start */
+function toPath(address) {
+  const site = new URL(process.env.BASE_URL ?? '/', 'http://localhost');
+  const {pathname, hash} = address.startsWith('/')
+    ? new URL(address.slice(1), site)
+    : new URL(address, new URL(`docs/${version}/`, site));
+  return pathname + hash;
+}
+
+/** @param {number[]} values */
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** @param {Query} query @returns {Promise<number>} from 0 to 1 */
+async function reciprocalRank({query, pages}) {
+  const {hits} = await engine.search({query, context, limit: 100});
+  const found = [...new Set(hits.map(({url}) => url.replace(/#.*/, '')))].slice(0, cutoff);
+  const place = found.findIndex((page) => pages.map(toPath).includes(page));
+  if (isListing && place !== 0) {
+    console.log(`${place + 1 || '-'}  ${query}\n      ${found.slice(0, 3).join(' ')}`);
+  }
+  return place === -1 ? 0 : 1 / (place + 1);
+}
+
+/** @param {Record<string, Query[]>} kinds @returns {Promise<Record<string, number>>} */
+async function measureQueries(kinds) {
+  /** @type {Record<string, number[]>} */
+  const values = {};
+  for (const [kind, queries] of Object.entries(kinds)) {
+    values[kind] = [];
+    for (const query of queries) {
+      values[kind].push(await reciprocalRank(query));
+    }
+  }
+  const figures = Object.entries(values).map(([kind, list]) => [kind, mean(list)]);
+  return Object.fromEntries([['all', mean(Object.values(values).flat())], ...figures]);
+}
+
+/** The words of a text, without marks and the signs between them. @param {string} text */
+const plain = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** By URL: the text of a section, and the heading that an option stands below. */
+const sectionsByUrl = new Map();
+for (const {sections} of await Promise.all(context.map(loader.load))) {
+  let heading = '';
+  for (const {url, lines, isOption} of sections) {
+    heading = isOption ? heading : url;
+    sectionsByUrl.set(url, {heading, text: plain(lines.join('\n'))});
+  }
+}
+
+/** @param {Question} question */
+async function judge({question, after, sections = [], fact = []}) {
+  const {extracts} = await engine.ask(question, context, after);
+  const cited = extracts.slice(0, 3).map(({source}) => source.url);
+  const expected = sections.map(toPath);
+  const text = extracts
+    .flatMap(({sentences, sample}) => [...sentences, sample?.code ?? ''])
+    .join('\n');
+  const result = {
+    isAnswerable: sections.length > 0,
+    section: cited.some(
+      (url) => expected.includes(url) || expected.includes(sectionsByUrl.get(url).heading),
+    ),
+    fact: fact.some((pattern) => new RegExp(pattern, 'iu').test(text)),
+    refused: extracts.length === 0,
+    unsupported: extracts.flatMap(({source, sentences}) =>
+      sentences.filter((sentence) => !sectionsByUrl.get(source.url).text.includes(plain(sentence))),
+    ).length,
+  };
+  if (isListing && (result.isAnswerable ? !result.section || !result.fact : !result.refused)) {
+    console.log(
+      `${result.section ? 's' : '-'}${result.fact ? 'f' : '-'}  ${question}\n      ${cited.join(' ')}\n      wanted ${expected.join(' ')}`,
+    );
+  }
+  return result;
+}
+
+/** @param {Question[]} questions @returns {Promise<Record<string, number>>} */
+async function measureQuestions(questions) {
+  const results = [];
+  for (const question of questions) {
+    results.push(await judge(question));
+  }
+  const answerable = results.filter(({isAnswerable}) => isAnswerable);
+  const others = results.filter(({isAnswerable}) => !isAnswerable);
+  return {
+    section: mean(answerable.map(({section}) => Number(section))),
+    fact: mean(answerable.map(({fact}) => Number(fact))),
+    refused: mean(others.map(({refused}) => Number(refused))),
+    unsupported: results.reduce((sum, {unsupported}) => sum + unsupported, 0),
+  };
+}
+
+/** @param {string} name @param {Record<string, number>} figures */
+const print = (name, figures) =>
+  console.log(
+    name.padEnd(20),
+    Object.entries(figures)
+      .map(([kind, value]) => `${kind} ${value.toFixed(3)}`)
+      .join('   '),
+  );
+
+/** @param {Record<string, number>} figures @param {Record<string, number>} least */
+function check(figures, least) {
+  for (const [kind, minimum] of Object.entries(least)) {
+    if ((figures[kind] ?? 0) < minimum) {
+      console.error(`${kind} ${figures[kind]?.toFixed(3)} is below ${minimum.toFixed(3)}.`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+const queries = read('queries.yml');
+const questions = read('questions.yml');
+print('Queries, tuning', await measureQueries(queries.tuning));
+print('Questions, tuning', await measureQuestions(questions.tuning));
+if (!isListing) {
+  const ranking = await measureQueries(queries.unseen);
+  const answers = await measureQuestions(questions.unseen);
+  print('Queries, unseen', ranking);
+  print('Questions, unseen', answers);
+  check(ranking, minima);
+  check(answers, minimalShares);
+  check({unsupported: -(answers.unsupported ?? 0)}, {unsupported: 0});
+}

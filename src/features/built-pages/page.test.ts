@@ -1,0 +1,84 @@
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {processBuiltPages, type BuildResult, type BuiltPagesPlugin} from '.';
+import {readHead} from './page';
+
+const page = (tags: string) =>
+  `<!doctype html><html lang=en><head><meta charset=UTF-8><script>"<title>"</script><title data-rh=true>Tides</title>${tags}</head><body><meta property=og:image content=x></body></html>`;
+
+describe('the head of a built page', () => {
+  it.each([
+    ['quoted', '<meta data-rh=true property="og:title" content="Tides &amp; &lt;b> | Docs"/>'],
+    ['unquoted where that is allowed', '<meta content="Tides & <b> | Docs" property=og:title />'],
+  ])('tells the title, %s', (_, tag) => {
+    expect(readHead(page(tag), '/tides/')).toMatchObject({
+      title: 'Tides & <b> | Docs',
+      hasImage: false,
+    });
+  });
+
+  it('tells an image of the page, and is not misled by one in its body', () => {
+    expect(readHead(page('<meta property=og:image content=/own.png>'), '/').hasImage).toBe(true);
+    expect(readHead(page(''), '/').hasImage).toBe(false);
+  });
+
+  it('is asked for where there is none', () => {
+    expect(() => readHead('<p>Tides</p>', '/tides/')).toThrow('/tides/ has no head with a title');
+  });
+});
+
+describe('the pages of a build', () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'built-pages-'));
+  const write = (file: string, tags = '') => {
+    mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), page(tags));
+  };
+  const result = {
+    outDir,
+    baseUrl: '/site/',
+    routesPaths: ['/site/tides/', '/site/', '/site/404.html', '/site/'],
+    siteConfig: {title: 'Docs', titleDelimiter: '|'},
+  } as unknown as BuildResult;
+
+  write('index.html');
+  write('404.html');
+  write('static/plain.html');
+  write('tides/index.html', '<meta property=og:title content="Tides | Docs">');
+  mkdirSync(path.join(outDir, 'cli.html'));
+
+  it('go through every plugin once, in the order of routes, with changes of those before', async () => {
+    const seen: string[] = [];
+    const plugins: BuiltPagesPlugin[] = [
+      {
+        name: 'first',
+        builtPages: () => ({
+          readPage(built) {
+            seen.push(`${built.file} ${built.route} ${built.title}`);
+            built.html = built.html.replace('Tides', 'Winds');
+          },
+          finish: async () => void seen.push('first done'),
+        }),
+      },
+      {name: 'without pages'},
+      {
+        name: 'second',
+        builtPages: () => ({
+          readPage: ({html}) => expect(html).toContain('>Winds<'),
+          finish: () => void seen.push(`second done ${readFileSync(`${outDir}/404.html`)}`),
+        }),
+      },
+    ];
+    await processBuiltPages(plugins, result);
+    expect(seen).toEqual([
+      'tides/index.html /site/tides/ Tides',
+      'index.html /site/ undefined',
+      '404.html /site/404.html undefined',
+      'static/plain.html undefined undefined',
+      'first done',
+      expect.stringContaining('second done <!doctype html>'),
+    ]);
+    expect(seen.at(-1)).toContain('>Winds<');
+  });
+});

@@ -1,0 +1,118 @@
+import type {Link, Nodes, PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {contributorsId} from './kinds';
+import type {Entry, Problem} from './types';
+
+const pullRequestUrl = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/(\d+)$/u;
+
+/** Yields a node and its descendants in document order. */
+function* descendants(node: Nodes): Generator<Nodes> {
+  yield node;
+  for (const child of 'children' in node ? node.children : []) {
+    yield* descendants(child);
+  }
+}
+
+/** Returns all links in the given nodes. */
+export const linksIn = (nodes: Nodes[]): Link[] =>
+  nodes.flatMap((node) => [...descendants(node)].filter((found) => found.type === 'link'));
+
+/** The pull request number in a link's URL, or undefined for other links. */
+export const pullRequestOf = ({url}: Link): string | undefined => pullRequestUrl.exec(url)?.[1];
+
+/** The number in a link's text, such as `#1234`, or undefined for other links. */
+const numberShownBy = (link: Link): string | undefined => /^#(\d+)$/u.exec(toString(link))?.[1];
+
+const example = '[#1234](https://github.com/facebook/docusaurus/pull/1234)';
+
+function checkPullRequest(link: Link): string | undefined {
+  const [shown, number] = [numberShownBy(link), pullRequestOf(link)];
+  const isPullRequest = shown ?? number ?? /github\.com\/.*\/pull\//u.test(link.url);
+  if (!isPullRequest || (shown && shown === number)) {
+    return undefined;
+  }
+  return shown && number
+    ? `The link shows #${shown} and leads to pull request ${number}. Make the two numbers the same.`
+    : `"${toString(link)}" is not written as a link to a pull request. Write it as ${example}.`;
+}
+
+/** Yields the text nodes that aren't part of a link. */
+function* plainTexts(node: Nodes): Generator<Nodes & {type: 'text'}> {
+  if (node.type === 'text') {
+    yield node;
+  } else if (node.type !== 'link' && 'children' in node) {
+    for (const child of node.children) {
+      yield* plainTexts(child);
+    }
+  }
+}
+
+/**
+ * Checks that pull request links show the number they point to, and that every number is a link.
+ */
+export function checkPullRequests({file, lead, sections, lineOfNode}: Entry): Problem[] {
+  const nodes = [...lead, ...sections.flatMap((section) => section.nodes)];
+  const links = linksIn(nodes).flatMap((link) => {
+    const message = checkPullRequest(link);
+    return message ? [{file, line: lineOfNode(link), message}] : [];
+  });
+  const numbers = nodes
+    .flatMap((node) => [...plainTexts(node)])
+    .flatMap((node) =>
+      [...node.value.matchAll(/#\d+\b/gu)].map(({0: number, index}) => ({
+        file,
+        line: lineOfNode(node) + node.value.slice(0, index).split('\n').length - 1,
+        message: `"${number}" isn't a link. Write it as ${example}.`,
+      })),
+    );
+  return [...links, ...numbers];
+}
+
+const person = '[handle](https://github.com/handle) (Name)';
+
+const isProfile = (node: PhrasingContent, handle: string) =>
+  node.type === 'link' &&
+  node.url === `https://github.com/${handle}` &&
+  /^[A-Za-z\d-]+$/u.test(handle);
+
+/** Checks one part of the paragraph. People have even indexes, separators odd ones. */
+function checkPart(parts: PhrasingContent[], index: number): string | undefined {
+  const part = parts[index]!;
+  const text = toString(part);
+  const isLast = index === parts.length - 1;
+  if (index % 2 === 1) {
+    const separator = isLast ? /^(?: \(.+\))?\.$/su : /^(?: \(.+\))?,\s$/su;
+    return part.type === 'text' && separator.test(text)
+      ? undefined
+      : `"${text}" isn't a separator between contributors. Write them as ${person}, ${person}.`;
+  }
+  if (!isProfile(part, text)) {
+    return `"${text}" isn't a contributor. Write each as ${person}, or without a name.`;
+  }
+  const before = parts.slice(0, index).map((other) => toString(other).toLowerCase());
+  if (before.includes(text.toLowerCase())) {
+    return `"${text}" is listed twice. Remove one of the two.`;
+  }
+  return isLast ? "The list of contributors doesn't end with a period. Add one." : undefined;
+}
+
+/**
+ * Checks that the contributors are one paragraph of profile links, each with an optional name in
+ * parentheses, separated by commas and ending with a period.
+ */
+export function checkContributors({file, sections, lineOfNode}: Entry): Problem[] {
+  const [paragraph, ...more] = sections.find(({id}) => id === contributorsId)?.nodes ?? [];
+  if (!paragraph) {
+    return [];
+  }
+  if (paragraph.type !== 'paragraph' || more.length > 0) {
+    const line = lineOfNode(more[0] ?? paragraph);
+    const message = `The contributors must be a single paragraph. Write it as ${person}, ${person}.`;
+    return [{file, line, message}];
+  }
+  const parts = paragraph.children;
+  return parts.flatMap((part, index) => {
+    const message = checkPart(parts, index);
+    return message ? [{file, line: lineOfNode(part), message}] : [];
+  });
+}

@@ -1,0 +1,100 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Heading, Nodes, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {checkEntry} from './check-entry';
+import type {Entry, Problem, Section} from './types';
+
+const markdown = unified().use(remarkParse);
+
+/** The number of front matter lines, including both delimiters. */
+const countFrontMatterLines = (source: string) =>
+  (/^---\n(?:.*\n)*?---\n/u.exec(source)?.[0].split('\n').length ?? 1) - 1;
+
+const startsSection = (node: RootContent): node is Heading =>
+  node.type === 'heading' && node.depth <= 2;
+
+/**
+ * Parses a changelog entry without checking it.
+ *
+ * @param file path relative to the site, with slashes
+ * @param content of the file
+ * @throws when the front matter isn't valid YAML
+ */
+export async function readEntry(file: string, content: string): Promise<Entry> {
+  const source = content.replaceAll('\r\n', '\n');
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
+  const head = countFrontMatterLines(source);
+  const fields = source.split('\n').slice(0, head);
+  const indexOf = (field: string) => fields.findIndex((line) => line.startsWith(`${field}:`));
+  const root: Root = markdown.parse(source.split('\n').slice(head).join('\n'));
+  const lineOfNode = (node: Nodes) => head + (node.position?.start.line ?? 1);
+
+  const lead: RootContent[] = [];
+  const sections: Section[] = [];
+  for (const node of root.children) {
+    if (startsSection(node)) {
+      const {text, id} = parseMarkdownHeadingId(toString(node));
+      sections.push({title: text, id, line: lineOfNode(node), nodes: []});
+    } else {
+      (sections.at(-1)?.nodes ?? lead).push(node);
+    }
+  }
+  return {
+    file,
+    frontMatter,
+    lineOf: (field) => Math.max(0, indexOf(field)) + 1,
+    rawValueOf: (field) => fields[indexOf(field)]?.slice(field.length + 1).trim(),
+    lead,
+    sections,
+    lineOfNode,
+  };
+}
+
+const isEntryFile = (file: string) => /\.mdx?$/u.test(file) && !/(?:^|\/)_/u.test(file);
+
+/** Reports invalid YAML like any other problem, so that the build lists all of them at once. */
+async function readAndCheck(file: string, content: string): Promise<Entry | Problem[]> {
+  try {
+    const entry = await readEntry(file, content);
+    const problems = checkEntry(entry);
+    return problems.length > 0 ? problems : entry;
+  } catch (error) {
+    const {message, mark} = error as Error & {mark?: {line: number}};
+    const [reason = ''] = message.split(/ at line \d|\n/u);
+    // The YAML parser counts lines from 0.
+    const line = (mark?.line ?? 0) + 1;
+    return [{file, line, message: `The front matter isn't valid YAML: ${reason}. Fix the syntax.`}];
+  }
+}
+
+/**
+ * Reads every entry of a folder.
+ *
+ * @param siteDir what paths in messages are relative to
+ * @param folder of the entries, relative to it
+ * @returns the entries by their version
+ * @throws when an entry breaks a rule; the message lists all problems with file and line
+ */
+export async function readEntries(siteDir: string, folder: string): Promise<Map<string, Entry>> {
+  const dir = path.join(siteDir, folder);
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter(isEntryFile)
+    .sort();
+  const results = await Promise.all(
+    files.map((file) =>
+      readAndCheck(`${folder}/${file}`, readFileSync(path.join(dir, file), 'utf8')),
+    ),
+  );
+  const problems = results.flatMap((result) => (Array.isArray(result) ? result : []));
+  if (problems.length > 0) {
+    const list = problems.map(({file, line, message}) => `- ${file}:${line}: ${message}`);
+    throw new Error(`Fix these changelog entries:\n${list.join('\n')}`);
+  }
+  const entries = results.filter((result): result is Entry => !Array.isArray(result));
+  return new Map(entries.map((entry) => [String(entry.frontMatter.title), entry]));
+}

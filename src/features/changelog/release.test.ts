@@ -1,0 +1,129 @@
+import {describe, expect, it} from 'vitest';
+import {byDayAndVersion, byVersion, countByKind, describeRelease, previousVersion} from './release';
+import {unfold} from './contributors';
+import {groupVersions} from './group-versions';
+import {readEntry} from './read-entries';
+
+const versions = [
+  '2.0.0-beta.9',
+  '2.0.0',
+  '2.0.0-beta.10',
+  '2.0.0-rc.1',
+  '1.9.9',
+  '2.0.0-alpha.75',
+];
+
+describe('the order of releases', () => {
+  it('knows numbers and stages of versions before the final one', () => {
+    expect([...versions].sort(byVersion)).toEqual([
+      '2.0.0',
+      '2.0.0-rc.1',
+      '2.0.0-beta.10',
+      '2.0.0-beta.9',
+      '2.0.0-alpha.75',
+      '1.9.9',
+    ]);
+  });
+
+  it('goes by day, and by version within a day whatever the hour', () => {
+    const releases = [
+      {version: '2.4.3', date: new Date('2023-09-20T01:00:00Z')},
+      {version: '3.0.0', date: new Date('2023-09-20T00:00:00Z')},
+      {version: '2.4.2', date: new Date('2023-09-20T23:00:00Z')},
+      {version: '2.4.4', date: new Date('2023-10-01T00:00:00Z')},
+    ];
+    expect(releases.sort(byDayAndVersion).map(({version}) => version)).toEqual([
+      '2.4.4',
+      '3.0.0',
+      '2.4.3',
+      '2.4.2',
+    ]);
+  });
+
+  it('says which version was before one', () => {
+    expect(previousVersion('2.0.0-beta.10', versions)).toBe('2.0.0-beta.9');
+    expect(previousVersion('2.0.0', versions)).toBe('2.0.0-rc.1');
+    expect(previousVersion('1.9.9', versions)).toBeUndefined();
+  });
+});
+
+const pull = (number: number) =>
+  `[#${number}](https://github.com/facebook/docusaurus/pull/${number})`;
+
+const content = `---
+title: "2.0.0"
+---
+
+Summary.
+
+<!-- truncate -->
+
+## Breaking changes {#breaking-changes}
+
+- One. ${pull(1)} ${pull(2)}
+- Two, by nobody's pull request.
+
+Details of the first:
+
+- A
+- B
+- C
+
+## Bug fixes {#bug-fixes}
+
+- **core**: ${pull(3)}, ${pull(4)}
+- **theme-classic**, **theme-common**: ${pull(4)}, ${pull(5)}
+
+Worth knowing:
+
+- A detail ${pull(3)}, which came with ${pull(99)}.
+
+## Polish {#polish}
+
+A paragraph. ${pull(6)}
+
+## Contributors {#contributors}
+
+[ada](https://github.com/ada), [bob](https://github.com/bob) (Bob).
+`;
+
+describe('a release', () => {
+  it('has its changes counted by kind', async () => {
+    expect(countByKind(await readEntry('changelog/2.0.0.md', content))).toEqual([
+      {id: 'breaking-changes', count: 2},
+      {id: 'bug-fixes', count: 3},
+      {id: 'polish', count: 1},
+      {id: 'contributors', count: 2},
+    ]);
+  });
+
+  it('leads to its source, its post and what changed since the version before', async () => {
+    const entry = await readEntry('changelog/2.0.0.md', content);
+    expect(describeRelease('2.0.0', entry, versions)).toMatchObject({
+      previous: {
+        version: '2.0.0-rc.1',
+        compareUrl: 'https://github.com/facebook/docusaurus/compare/v2.0.0-rc.1...v2.0.0',
+      },
+      sourceUrl: 'https://github.com/facebook/docusaurus/tree/v2.0.0',
+      releasePost: '/blog/2022/08/01/announcing-docusaurus-2.0/',
+    });
+    expect(describeRelease('2.0.0-rc.1', entry, versions)).not.toHaveProperty('releasePost');
+    expect(describeRelease('1.9.9', entry, versions)).not.toHaveProperty('previous');
+  });
+});
+
+it('the list of releases is grouped by minor version and stage', () => {
+  const items = ['3.1.0', '2.0.1', '2.0.0', '2.0.0-rc.1', '2.0.0-beta.10'].map((title) => ({
+    title,
+  }));
+  const groups = groupVersions(items).map(
+    ({title, items: group}) => `${title}: ${group.map(({label}) => label).join(' ')}`,
+  );
+  expect(groups).toEqual(['3.1: 3.1.0', '2.0: 2.0.1 2.0.0', '2.0 rc: rc.1', '2.0 beta: beta.10']);
+});
+
+it('feeds have the contributors unfolded', () => {
+  const folded =
+    '<p>A</p><details><summary><strong>2 contributors</strong><span> ada and 1 more</span></summary><p>ada, bob</p></details><p>B</p>';
+  expect(unfold(folded)).toBe('<p>A</p><p>2 contributors:</p><p>ada, bob</p><p>B</p>');
+});

@@ -1,0 +1,129 @@
+import Link from '@docusaurus/Link';
+import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import CopyPage from '@site/src/features/markdown-pages/CopyPage';
+import BlogPostItemContainer from '@theme/BlogPostItem/Container';
+import BlogPostItemContent from '@theme/BlogPostItem/Content';
+import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
+import type {Props} from '@theme/BlogPostPage';
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
+import ChangelogLayout from '@theme/ChangelogLayout';
+import ContentVisibility from '@theme/ContentVisibility';
+import Heading from '@theme/Heading';
+import PaginatorNavLink from '@theme/PaginatorNavLink';
+import TOC from '@theme/TOC';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import {kinds} from '../../kinds';
+import {ReleaseDate, useReleaseMetadata} from '../../release-metadata';
+import styles from './styles.module.css';
+
+function Authors(): ReactNode {
+  const {authors} = useReleaseMetadata();
+  return authors.map(({key, name, page}) => (
+    <span key={key}>{page ? <Link to={page.permalink}>{name}</Link> : name}</span>
+  ));
+}
+
+/** The version, date and related links of an entry. */
+function Header(): ReactNode {
+  const {date, permalink, release} = useReleaseMetadata();
+  const {version, previous, sourceUrl, releasePost} = release;
+  const docs = useVersions(undefined).find(({name}) => name === version);
+  const links: [label: string, to: string | undefined][] = [
+    ['Release post', releasePost],
+    [`Docs of ${version}`, docs?.path],
+    [`Source of ${version}`, sourceUrl],
+    [`Compare with ${previous?.version}`, previous?.compareUrl],
+  ];
+  return (
+    <header className={styles.header}>
+      <Heading as="h1">{version}</Heading>
+      <p className={styles.info}>
+        <ReleaseDate date={date} />
+        <Authors />
+      </p>
+      <CopyPage permalink={permalink} className={styles.copy} />
+      <ul className={styles.links} aria-label={`More about ${version}`}>
+        {links.map(
+          ([label, to]) =>
+            to && (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </header>
+  );
+}
+
+/** Links to the kinds of change in an entry, with their counts. */
+function KindIndex(): ReactNode {
+  const {changes} = useReleaseMetadata().release;
+  if (changes.length === 0) {
+    return null;
+  }
+  return (
+    <nav aria-label="Changes by kind">
+      <ul className={styles.index}>
+        {changes.map(({id, count}) => (
+          <li key={id}>
+            <Link to={`#${id}`}>
+              {kinds.find((kind) => kind.id === id)!.title} ({count})
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Links to the newer and older release. `@theme/BlogPostPaginator` would call them posts. */
+function Paginator(): ReactNode {
+  const {prevItem, nextItem} = useReleaseMetadata();
+  return (
+    <nav
+      className="pagination-nav docusaurus-mt-lg"
+      aria-label="Releases after and before this one"
+    >
+      {prevItem && <PaginatorNavLink {...prevItem} subLabel="Newer release" />}
+      {nextItem && <PaginatorNavLink {...nextItem} subLabel="Older release" isNext />}
+    </nav>
+  );
+}
+
+function Entry({sidebar, children}: {sidebar: Props['sidebar']; children: ReactNode}): ReactNode {
+  const {metadata, toc} = useBlogPost();
+  return (
+    <ChangelogLayout sidebar={sidebar} toc={toc.length > 0 && <TOC toc={toc} />}>
+      <ContentVisibility metadata={metadata} />
+      <BlogPostItemContainer>
+        <Header />
+        <KindIndex />
+        <BlogPostItemContent className={styles.content}>{children}</BlogPostItemContent>
+        <BlogPostItemFooter />
+      </BlogPostItemContainer>
+      <Paginator />
+    </ChangelogLayout>
+  );
+}
+
+/** The page of a release, built from the parts of `@theme/BlogPostPage` with its own header. */
+export default function ChangelogPage({content: Content, sidebar}: Props): ReactNode {
+  return (
+    <BlogPostProvider content={Content} isBlogPostPage>
+      <HtmlClassNameProvider
+        className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}
+      >
+        <BlogPostPageMetadata />
+        <BlogPostPageStructuredData />
+        <Entry sidebar={sidebar}>
+          <Content />
+        </Entry>
+      </HtmlClassNameProvider>
+    </BlogPostProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {contributorsId, kinds} from '../../kinds';
+import type {ChangeCount} from '../../types';
+import {ReleaseDate, useReleaseMetadata} from '../../release-metadata';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** How many kinds of change a list entry shows. The first ones matter most to readers. */
+const shownKinds = 4;
+
+function Count({permalink, change}: {permalink: string; change: ChangeCount}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const {noun} = kinds.find(({id}) => id === change.id)!;
+  const label = selectMessage(change.count, noun).replace('{count}', String(change.count));
+  return (
+    <li>
+      <Link to={`${permalink}#${change.id}`}>{label}</Link>
+    </li>
+  );
+}
+
+/** An entry of a list: version, day, summary, and how much changed. */
+export default function ReleaseSummary({children}: {children: ReactNode}): ReactNode {
+  const {permalink, date, release} = useReleaseMetadata();
+  const changes = release.changes.filter(({id}) => id !== contributorsId).slice(0, shownKinds);
+  return (
+    <article className={styles.entry}>
+      <header className={styles.header}>
+        <Heading as="h2">
+          <Link to={permalink}>{release.version}</Link>
+        </Heading>
+        <ReleaseDate date={date} />
+      </header>
+      <div className={clsx('markdown', styles.summary)}>
+        <MDXContent>{children}</MDXContent>
+      </div>
+      {changes.length > 0 && (
+        <ul className={styles.counts} aria-label={`Changes in ${release.version}`}>
+          {changes.map((change) => (
+            <Count key={change.id} permalink={permalink} change={change} />
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import {type ColorMode, useColorMode} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useState} from 'react';
+import {type ColorSettings, cssOf, defaultSettings, isHexColor, shadeVariables} from './shades';
+
+/** One entry per color mode, which lasts as long as the tab. */
+const keyOf = (mode: ColorMode) => `color-generator-${mode}`;
+
+function isSettings(value: unknown): value is ColorSettings {
+  const {baseColor, background, adjustments} = (value ?? {}) as Partial<ColorSettings>;
+  return (
+    isHexColor(baseColor ?? '') &&
+    isHexColor(background ?? '') &&
+    Object.keys(shadeVariables).every((name) =>
+      Number.isFinite(adjustments?.[name as keyof ColorSettings['adjustments']]),
+    )
+  );
+}
+
+/** Loads the settings of a color mode, or the defaults if nothing valid is saved. */
+function loadSettings(mode: ColorMode): ColorSettings {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(mode)) ?? 'null');
+    return isSettings(saved) ? saved : defaultSettings[mode];
+  } catch (error) {
+    // Storage may be blocked or hold something else. The generator works without it.
+    // eslint-disable-next-line no-console -- the specification asks for storage failures to be logged
+    console.error(`Color settings of the ${mode} mode could not be read.`, error);
+    return defaultSettings[mode];
+  }
+}
+
+/** Saves the settings of a color mode until the tab is closed. */
+function saveSettings(mode: ColorMode, settings: ColorSettings): void {
+  try {
+    sessionStorage.setItem(keyOf(mode), JSON.stringify(settings));
+  } catch (error) {
+    // eslint-disable-next-line no-console -- the specification asks for storage failures to be logged
+    console.error(`Color settings of the ${mode} mode could not be saved.`, error);
+  }
+}
+
+/**
+ * Applies settings to the page while the calling component is mounted.
+ *
+ * @param settings undefined leaves the page unchanged
+ * @param mode the color mode that they are for
+ */
+export function usePreview(settings: ColorSettings | undefined, mode: ColorMode): void {
+  useEffect(() => {
+    if (!settings) {
+      return undefined;
+    }
+    const sheet = new CSSStyleSheet();
+    // A higher specificity than the site's own rules.
+    sheet.replaceSync(cssOf(settings, mode).replace(/^[^{]*/, `:root[data-theme='${mode}'] `));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [settings, mode]);
+}
+
+type Result = {
+  mode: ColorMode;
+  settings: ColorSettings;
+  update: (change: Partial<ColorSettings>) => void;
+  reset: () => void;
+};
+
+/** The settings of the current color mode, loaded when the mode changes and saved on every edit. */
+export function useColorSettings(): Result {
+  const {colorMode: mode} = useColorMode();
+  const isBrowser = useIsBrowser();
+  const [edited, setEdited] = useState<Partial<Record<ColorMode, ColorSettings>>>({});
+  const settings = edited[mode] ?? (isBrowser ? loadSettings(mode) : defaultSettings[mode]);
+
+  const change = (next: ColorSettings) => {
+    setEdited({...edited, [mode]: next});
+    saveSettings(mode, next);
+  };
+
+  usePreview(settings, mode);
+  return {
+    mode,
+    settings,
+    update: (part) => change({...settings, ...part}),
+    reset: () => change(defaultSettings[mode]),
+  };
+}

@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import {getErrorCausalChain} from '@docusaurus/utils-common';
+import ErrorPageContent from '@theme-init/ErrorPageContent';
+import React, {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
+
+type Props = ComponentProps<typeof ErrorPageContent>;
+
+/** The details for a bug report: the errors with their stacks, the URL and the browser. */
+function detailsOf(error: Error): string {
+  const errors = getErrorCausalChain(error).map(({stack, message}) => stack ?? message);
+  return [errors.join('\n\nCause:\n'), window.location.href, navigator.userAgent].join('\n\n');
+}
+
+function CopyDetails({error}: {error: Error}): ReactNode {
+  const [message, setMessage] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(detailsOf(error)).then(
+      () => setMessage(translate({id: 'site.crash.copied', message: 'Details copied'})),
+      () => setMessage(translate({id: 'site.crash.notCopied', message: 'Copying failed'})),
+    );
+  return (
+    <>
+      <button type="button" className="button button--secondary" onClick={copy}>
+        <Translate id="site.crash.copy">Copy details</Translate>
+      </button>{' '}
+      <span role="status">{message}</span>
+    </>
+  );
+}
+
+/**
+ * Clears the error when the reader follows a link. The error boundary would keep it on the next
+ * page.
+ */
+function useEndOnNavigation(end: () => void): void {
+  const {pathname} = useLocation();
+  const [crashedAt] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt) {
+      end();
+    }
+  }, [pathname, crashedAt, end]);
+}
+
+/** The crash screen with links to the home page and to support. */
+export default function ErrorPageContentWithWays(props: Props): ReactNode {
+  useEndOnNavigation(props.tryAgain);
+  return (
+    <>
+      <ErrorPageContent {...props} />
+      <div className="container margin-bottom--xl">
+        <div className="row">
+          <div className="col col--6 col--offset-3">
+            <p>
+              <CopyDetails error={props.error} />
+            </p>
+            <p>
+              <Link to="/">
+                <Translate id="site.crash.home">Go to the home page</Translate>
+              </Link>
+              {' · '}
+              <Link to="/community/support/">
+                <Translate id="site.crash.support">Get help</Translate>
+              </Link>
+            </p>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import {normalizeUrl} from '@docusaurus/utils';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+type FeatureRequestsOptions = {
+  /** The URL of a hosted board, which the page shows above its own list. */
+  boardUrl?: string;
+};
+
+/** Adds a route that matches `/feature-requests/` and every path below it. */
+export default function featureRequests(
+  {baseUrl}: LoadContext,
+  {boardUrl}: FeatureRequestsOptions,
+): Plugin {
+  return {
+    name: 'feature-requests',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    contentLoaded({actions}) {
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, 'feature-requests/']),
+        component: '@theme/FeatureRequestsPage',
+        exact: false,
+        props: {board: {url: boardUrl ?? null}},
+      });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import NotFound from '@theme/NotFound';
+import React, {type ReactNode} from 'react';
+import {type View, viewOf} from '../../address';
+import Board from './Board';
+import RequestList from './RequestList';
+
+/** Identifies the HTML of this page. */
+const pageId = 'feature-requests';
+
+const listDescription =
+  'What people ask of Docusaurus most, what became of it, and where it is discussed';
+
+function Unknown({path, root}: {path: string; root: string}): ReactNode {
+  return (
+    <>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <p className="alert alert--warning" role="alert">
+        There is no request at “{path}”. <Link to={root}>All requests</Link> are listed below.
+      </p>
+    </>
+  );
+}
+
+type Props = {view: View; root: string; boardUrl: string | null};
+
+function RequestsPage({view, root, boardUrl}: Props): ReactNode {
+  const request = view.kind === 'request' ? view.request : undefined;
+  return (
+    <Layout
+      title={request?.title ?? 'Feature requests'}
+      description={request?.here ?? request?.details ?? listDescription}
+    >
+      <main id={pageId} className="container container--fluid margin-vert--lg page-narrow">
+        <Heading as="h1">Feature requests</Heading>
+        {view.kind === 'unknown' && <Unknown path={view.path} root={root} />}
+        <p>
+          These requests come up again and again. Each has a link to its discussion in the
+          framework’s repository, where you can add your case. A reaction on the first comment
+          counts as a vote.
+        </p>
+        {boardUrl && view.kind === 'list' && (
+          <>
+            <Board url={boardUrl} />
+            <p>
+              If the board does not appear, <Link to={boardUrl}>open it by itself</Link>, or go to
+              the <Link to="#open">list of requests</Link>.
+            </p>
+          </>
+        )}
+        <RequestList selected={request} root={root} />
+      </main>
+    </Layout>
+  );
+}
+
+/**
+ * Below this path, hosts with rewrites serve the list's HTML, and others serve 404.html. The first
+ * render has to match the HTML, or hydration fails.
+ */
+const isHtmlOfNotFound = () =>
+  ExecutionEnvironment.canUseDOM && document.getElementById(pageId) === null;
+
+export default function FeatureRequestsPage({board}: {board: {url: string | null}}): ReactNode {
+  const {pathname} = useLocation();
+  const root = useBaseUrl('/feature-requests/');
+  const isHydrated = useIsBrowser();
+  if (!isHydrated && isHtmlOfNotFound()) {
+    return <NotFound />;
+  }
+  return (
+    <RequestsPage
+      view={isHydrated ? viewOf(pathname, root) : {kind: 'list'}}
+      root={root}
+      boardUrl={board.url}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import React, {useEffect, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const resetDelay = 2000;
+
+/** A shell command with a copy button, which announces the result. */
+export default function CopyCommand({command}: {command: string}): ReactNode {
+  const [result, setResult] = useState<'copied' | 'failed'>();
+
+  useEffect(() => {
+    if (result) {
+      const timer = setTimeout(() => setResult(undefined), resetDelay);
+      return () => clearTimeout(timer);
+    }
+    return undefined;
+  }, [result]);
+
+  const copy = () =>
+    navigator.clipboard.writeText(command).then(
+      () => setResult('copied'),
+      () => setResult('failed'),
+    );
+
+  return (
+    <div className={styles.command}>
+      <code className={styles.code}>
+        <span aria-hidden="true" className={styles.prompt}>
+          $
+        </span>
+        {command.split(' ').map((word, index) => (
+          <React.Fragment key={index}>
+            {index > 0 && ' '}
+            <span className={styles.word}>{word}</span>
+          </React.Fragment>
+        ))}
+      </code>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={copy}
+        aria-label={translate({id: 'site.copyCommand.label', message: 'Copy the command'})}
+      >
+        <span role="status">
+          {result === 'copied' && <Translate id="site.copyCommand.copied">Copied</Translate>}
+          {result === 'failed' && (
+            <Translate id="site.copyCommand.failed">Not copied: select it by hand</Translate>
+          )}
+        </span>
+        {!result && <Translate id="site.copyCommand.copy">Copy</Translate>}
+      </button>
+    </div>
+  );
+}

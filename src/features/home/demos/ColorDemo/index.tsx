@@ -1,0 +1,93 @@
+import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
+import ColorField from '@site/src/features/color-generator/ColorField';
+import {contrast, cssOf, defaultSettings} from '@site/src/features/color-generator/shades';
+import {usePreview} from '@site/src/features/color-generator/color-settings';
+import CodeBlock from '@theme/CodeBlock';
+import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import Pane from '../Pane';
+import panels from '../panels.module.css';
+import {presets} from './presets';
+import SitePreview from './SitePreview';
+import styles from './styles.module.css';
+
+/** WCAG AA for text of normal size. */
+const minimumContrast = 4.5;
+
+const modes: ColorMode[] = ['light', 'dark'];
+
+/** A color picker with the CSS for a theme, previewed on a sketch or on this page. */
+export default function ColorDemo(): ReactNode {
+  const name = useId();
+  const {colorMode, setColorMode} = useColorMode();
+  const [baseColors, setBaseColors] = useState<Partial<Record<ColorMode, string>>>({});
+  const [isOnPage, setOnPage] = useState(false);
+  const defaults = defaultSettings[colorMode];
+  const baseColor = baseColors[colorMode] ?? defaults.baseColor;
+  const settings = useMemo(() => ({...defaults, baseColor}), [defaults, baseColor]);
+  const ratio = contrast(baseColor, settings.background);
+  usePreview(isOnPage ? settings : undefined, colorMode);
+
+  return (
+    <div className={panels.halves}>
+      <Pane label="src/css/custom.css" isFile>
+        <div className={styles.controls}>
+          <fieldset className={styles.presets}>
+            <legend>Color</legend>
+            {presets.map((preset) => (
+              <button
+                key={preset.name}
+                type="button"
+                className={styles.swatch}
+                style={{background: preset.colors[colorMode]}}
+                aria-label={preset.name}
+                aria-pressed={preset.colors[colorMode] === baseColor}
+                onClick={() =>
+                  setBaseColors({light: preset.colors.light, dark: preset.colors.dark})
+                }
+              />
+            ))}
+          </fieldset>
+          <ColorField
+            label="Your own"
+            value={baseColor}
+            onChange={(color) => setBaseColors({...baseColors, [colorMode]: color})}
+          />
+          <fieldset className={styles.modes}>
+            <legend>Color mode</legend>
+            {modes.map((mode) => (
+              <label key={mode}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={mode === colorMode}
+                  onChange={() => setColorMode(mode)}
+                />{' '}
+                {mode}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <CodeBlock language="css" className={styles.css}>
+          {cssOf(settings, colorMode)}
+        </CodeBlock>
+      </Pane>
+      <Pane label="my-site.com/docs/moor">
+        <SitePreview settings={settings} />
+        <p className={styles.contrast} role="status">
+          Contrast with the background: <strong>{ratio.toFixed(2)}</strong>.{' '}
+          {ratio < minimumContrast ? 'Too low for text, which needs 4.5.' : 'Enough for text.'}
+        </p>
+        <div className={panels.buttons}>
+          <button
+            type="button"
+            className="button button--outline button--sm"
+            aria-pressed={isOnPage}
+            onClick={() => setOnPage(!isOnPage)}
+          >
+            {isOnPage ? 'Give this page its own color back' : 'Try it on this page'}
+          </button>
+        </div>
+      </Pane>
+    </div>
+  );
+}

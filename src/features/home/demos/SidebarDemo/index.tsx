@@ -1,0 +1,140 @@
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import React, {type ReactNode, useState} from 'react';
+import {type DocItem, type Entry, type Item, sidebarOf} from '../../sidebar-of-files';
+import Pane from '../Pane';
+import panels from '../panels.module.css';
+import styles from './styles.module.css';
+import {extraFile, useFiles} from './useFiles';
+
+type Props = {entries: Entry[]; onRename: (id: number, name: string) => void};
+
+/** The files of a folder, each with a name that can be edited. */
+function FileTree({entries, onRename}: Props): ReactNode {
+  return (
+    <ul className={styles.tree}>
+      {entries.map((entry) => {
+        const isFolder = 'entries' in entry;
+        return (
+          <li key={entry.id}>
+            <div className={styles.file}>
+              <input
+                type="text"
+                value={entry.name}
+                spellCheck={false}
+                autoCapitalize="off"
+                autoComplete="off"
+                aria-label={isFolder ? 'Name of the folder' : `Name of the file: ${entry.heading}`}
+                onChange={({target}) => onRename(entry.id, target.value)}
+              />
+              {isFolder ? <span>/</span> : <span># {entry.heading}</span>}
+            </div>
+            {isFolder && <FileTree entries={entry.entries} onRename={onRename} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type OpenProps = {current: DocItem; onOpen: (id: number) => void};
+
+function Menu({items, current, onOpen}: OpenProps & {items: Item[]}): ReactNode {
+  return (
+    <ul className="menu__list">
+      {items.map((item) => (
+        <li key={item.id} className="menu__list-item">
+          {item.type === 'category' ? (
+            <>
+              <span className={clsx('menu__link', styles.category)}>{item.label}</span>
+              <Menu items={item.items} current={current} onOpen={onOpen} />
+            </>
+          ) : (
+            <button
+              type="button"
+              className={clsx(
+                'clean-btn menu__link',
+                item.id === current.id && 'menu__link--active',
+              )}
+              aria-current={item.id === current.id ? 'page' : undefined}
+              onClick={() => onOpen(item.id)}
+            >
+              {item.label}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Neighbor({
+  label,
+  doc,
+  onOpen,
+}: {
+  label: string;
+  doc: DocItem | undefined;
+  onOpen: OpenProps['onOpen'];
+}): ReactNode {
+  return doc ? (
+    <button
+      type="button"
+      className={clsx('clean-btn', styles.neighbor)}
+      onClick={() => onOpen(doc.id)}
+    >
+      <span>{label}</span> {doc.label}
+    </button>
+  ) : (
+    <span />
+  );
+}
+
+/** Files that the visitor can rename, next to the resulting sidebar, breadcrumbs and pagination. */
+export default function SidebarDemo(): ReactNode {
+  const {entries, hasExtra, rename, toggleExtra, reset} = useFiles();
+  const [openId, setOpenId] = useState(1);
+  const items = sidebarOf(entries);
+  const docs = items.flatMap((item) => (item.type === 'category' ? item.items : [item]));
+  const index = Math.max(
+    0,
+    docs.findIndex(({id}) => id === openId),
+  );
+  const current = docs[index]!;
+  const category = items.find((item) => item.type === 'category' && item.items.includes(current));
+
+  return (
+    <div className={panels.halves}>
+      <Pane label="docs/" isFile>
+        <FileTree entries={entries} onRename={rename} />
+        <div className={panels.buttons}>
+          <button type="button" className="button button--outline button--sm" onClick={toggleExtra}>
+            {hasExtra ? `Delete ${extraFile.name}` : `Add ${extraFile.name}`}
+          </button>
+          <button type="button" className="button button--outline button--sm" onClick={reset}>
+            Start over
+          </button>
+        </div>
+      </Pane>
+      <Pane label={`my-site.com/docs/${current.path}`}>
+        <div className={styles.site}>
+          <nav className="menu" aria-label="Sidebar of the demonstration">
+            <Menu items={items} current={current} onOpen={setOpenId} />
+          </nav>
+          <div className={styles.page}>
+            <p className={styles.breadcrumbs}>
+              {category && `${category.label} › `}
+              {current.label}
+            </p>
+            <Heading as="h4">{current.label}</Heading>
+            <div className={styles.lines} aria-hidden="true" />
+            <div className={styles.neighbors}>
+              <Neighbor label="Previous" doc={docs[index - 1]} onOpen={setOpenId} />
+              <Neighbor label="Next" doc={docs[index + 1]} onOpen={setOpenId} />
+            </div>
+          </div>
+        </div>
+      </Pane>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// Stands in for @docusaurus/core 3.9.2, lib/client/BaseUrlIssueBanner, which `baseUrlIssueBanner`
+// switches off: it puts the path of the address bar into the page as HTML
+// (https://github.com/facebook/docusaurus/issues/12216), and its script is another one for each
+// base URL, with other words than this site's.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React, {type ReactNode} from 'react';
+import script from './show-banner.cjs?source';
+// The site's style sheet hides the banner. It doesn't load if the base URL is wrong.
+import './styles.css';
+
+/**
+ * A script that shows a banner if the site's code doesn't load because the site is served from
+ * another path than configured. It is only rendered to HTML: if React runs, the path is right.
+ */
+export default function BaseUrlBanner(): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return ExecutionEnvironment.canUseDOM ? null : (
+    <Head>
+      <script data-base-url={baseUrl}>{script}</script>
+    </Head>
+  );
+}

@@ -1,0 +1,37 @@
+// An inline script of the home page. It shows the URL as text, because a path may contain markup.
+(function () {
+  var baseUrl = document.currentScript.dataset.baseUrl;
+
+  function paragraph(before, marked) {
+    var element = document.createElement('p');
+    var code = document.createElement('code');
+    code.textContent = marked;
+    element.append(before, code);
+    return element;
+  }
+
+  document.addEventListener('DOMContentLoaded', function () {
+    // If the site's code loads, it has run by now.
+    if (window.docusaurus) {
+      return;
+    }
+    var banner = document.createElement('div');
+    banner.id = 'base-url-banner';
+    banner.setAttribute('role', 'alert');
+    banner.style.cssText = 'border:4px solid #c62828;margin:1rem;padding:1rem;font:1rem sans-serif';
+    var title = document.createElement('strong');
+    title.textContent = 'Your site did not load properly.';
+    banner.append(
+      title,
+      paragraph(
+        'Most often the site lies at another path than the configuration says. It says baseUrl: ',
+        baseUrl,
+      ),
+      paragraph(
+        'Going by the address of this page, it should be: ',
+        location.pathname.replace(/\/?$/, '/'),
+      ),
+    );
+    document.body.prepend(banner);
+  });
+})();

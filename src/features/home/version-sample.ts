@@ -1,0 +1,88 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import type {VersionSample} from '@theme/HomePage';
+import {toString} from 'mdast-util-to-string';
+import {readSections} from '../../markdown/read-sections';
+import {compareSections} from '../version-changes/compare-sections';
+import {readNodes} from '../version-changes/read-page';
+import type {Part} from '../version-changes/types';
+
+/** The section that the version demo shows. Its table has rows that differ between versions. */
+const docId = 'installation';
+const sectionId = 'requirements';
+
+type Row = {what: string; cells: string[]};
+
+/** Reads the rows of the section's table without its head. */
+function readRows(version: LoadedVersion, siteDir: string) {
+  const doc = version.docs.find(({id}) => id === docId);
+  if (!doc) {
+    throw new Error(
+      `The docs of ${version.label} have no ${docId}, which the home page shows in all versions. Name another doc in ${path.relative(siteDir, __filename)}.`,
+    );
+  }
+  const file = aliasedSitePathToRelativePath(doc.source);
+  const sections = readSections(
+    readNodes(readFileSync(path.join(siteDir, file), 'utf8')),
+    doc.title,
+  );
+  const section = sections.find(({id}) => id === sectionId);
+  const table = section?.nodes.find(({type}) => type === 'table');
+  const rows = (table?.children ?? []).slice(1).map(({children = []}): Row => {
+    const [what = '', ...cells] = children.map((cell) => toString(cell));
+    return {what, cells};
+  });
+  if (!section || rows.length === 0) {
+    throw new Error(
+      `${file} has no table below {#${sectionId}}, which the home page shows in all versions. Name another section in ${path.relative(siteDir, __filename)}.`,
+    );
+  }
+  return {title: section.titles.at(-1)!, permalink: `${doc.permalink}#${sectionId}`, rows};
+}
+
+/** Compares a cell with the same one in the previous version. */
+function compareCell(before: string | undefined, after: string): Part[] {
+  if (before === undefined) {
+    return [[0, after]];
+  }
+  const section = (text: string) => [{id: '', title: '', lines: [{text, isCode: false}]}];
+  const [change] = compareSections(section(before), section(after));
+  return change ? change.lines.flatMap((line) => line?.parts ?? []) : [[0, after]];
+}
+
+/**
+ * Reads a section of the docs in each version, with the rows that differ between versions.
+ *
+ * @param docs the content of the docs plugin
+ * @param context of the plugin
+ * @returns one sample per version, newest first
+ * @throws when a version lacks the section
+ */
+export function versionSamples(
+  docs: LoadedContent,
+  {siteDir, baseUrl, siteConfig: {trailingSlash}}: LoadContext,
+): VersionSample[] {
+  const versions = docs.loadedVersions;
+  const pages = versions.map((version) => readRows(version, siteDir));
+  const textOf = (row: Row | undefined) => row?.cells.join(' | ');
+  const find = (index: number, what: string) => pages[index]?.rows.find((row) => row.what === what);
+  const isAlike = ({what, cells}: Row) =>
+    pages.every((_, index) => textOf(find(index, what)) === cells.join(' | '));
+
+  return versions.map(({versionName, label, banner}, index) => ({
+    ...pages[index]!,
+    permalink: applyTrailingSlash(pages[index]!.permalink, {baseUrl, trailingSlash}),
+    name: versionName,
+    label,
+    banner: banner ?? 'none',
+    previous: versions[index + 1]?.label,
+    rows: pages[index]!.rows.filter((row) => !isAlike(row)).map(({what, cells}) => ({
+      what,
+      cells: cells.map((cell, column) => compareCell(find(index + 1, what)?.cells[column], cell)),
+    })),
+  }));
+}

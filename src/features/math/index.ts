@@ -1,0 +1,52 @@
+import {cpSync, mkdirSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+
+type Node = {type: string; children?: Node[]};
+
+const containsMath = (node: Node): boolean =>
+  node.type === 'math' ||
+  node.type === 'inlineMath' ||
+  (node.children?.some(containsMath) ?? false);
+
+/**
+ * A remark plugin that adds `<MathStyles />` to pages with formulas only. An imported style sheet
+ * would end up in the style sheet that every page loads. It has to run after remark-math, because
+ * it looks for its nodes.
+ */
+export function mathStyles(): Transformer<Root> {
+  return (root) => {
+    if (containsMath(root as Node)) {
+      // MDXComponents has the component under this name, so it needs no import, which plain
+      // Markdown lacks.
+      root.children.unshift({
+        type: 'mdxJsxFlowElement',
+        name: 'MathStyles',
+        attributes: [],
+        children: [],
+      } as unknown as Root['children'][number]);
+    }
+  };
+}
+
+/** A static folder that this plugin fills. It has to be in `staticDirectories`. */
+export const katexStaticDirectory = '.docusaurus/katex-static';
+
+/**
+ * Serves KaTeX's style sheet and woff2 fonts from the installed package at `/katex/`, so that the
+ * repository needs no copy.
+ */
+export default function math({siteDir}: LoadContext): Plugin {
+  const source = path.dirname(require.resolve('katex/dist/katex.min.css'));
+  const target = path.join(siteDir, katexStaticDirectory, 'katex');
+  mkdirSync(path.join(target, 'fonts'), {recursive: true});
+  cpSync(path.join(source, 'katex.min.css'), path.join(target, 'katex.min.css'));
+  for (const font of readdirSync(path.join(source, 'fonts'))) {
+    if (font.endsWith('.woff2')) {
+      cpSync(path.join(source, 'fonts', font), path.join(target, 'fonts', font));
+    }
+  }
+  return {name: 'math'};
+}

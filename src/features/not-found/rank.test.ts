@@ -1,0 +1,107 @@
+import {describe, expect, it} from 'vitest';
+import {nearestPages, similarity} from './rank';
+import type {SitePage, SitePages} from './site-pages';
+
+const docs: SitePage[] = [
+  ['', 'Introduction'],
+  ['cli/', 'Command line'],
+  ['configuration/', 'Configuration'],
+  ['creating-pages/', 'Pages'],
+  ['typescript-support/', 'TypeScript support'],
+  ['markdown-features/', 'Markdown features'],
+  ['markdown-features/tabs/', 'Tabs'],
+  ['markdown-features/toc/', 'Table of contents'],
+  ['i18n/crowdin/', 'Translations with Crowdin'],
+  ['api/docusaurus-config/', 'docusaurus.config.js'],
+  ['api/plugins/@docusaurus/plugin-pwa/', 'plugin-pwa'],
+];
+
+const inVersion = (root: string) => docs.map(([path, title]): SitePage => [root + path, title]);
+
+const site: SitePages = {
+  docsRoots: ['docs/3.9.2/', 'docs/'],
+  pages: [
+    ...inVersion('docs/3.9.2/'),
+    ...inVersion('docs/'),
+    ['', 'Docusaurus Docs'],
+    ['blog/', 'Blog'],
+    ['blog/releases/3.8/', 'Docusaurus 3.8'],
+    ['blog/releases/3.9/', 'Docusaurus 3.9'],
+    ['blog/2022/08/01/announcing-docusaurus-2.0/', 'Docusaurus 2.0'],
+    ['changelog/', 'Changelog'],
+    ['changelog/3.9.1/', '3.9.1'],
+    ['changelog/3.9.2/', '3.9.2'],
+    ['community/support/', 'Support'],
+    ['community/team/', 'Team'],
+    ['showcase/', 'Showcase'],
+  ],
+};
+
+const pathsNear = (path: string, limit?: number) =>
+  nearestPages(path, site, limit).map(([page]) => page);
+
+describe('the nearest page', () => {
+  it.each([
+    ['of a typo', '/docs/configuraton/', 'docs/configuration/'],
+    ['of two letters swapped', '/docs/confgiuration/', 'docs/configuration/'],
+    ['of words run together', '/docs/typescriptsupport/', 'docs/typescript-support/'],
+    ['without a version', '/cli/', 'docs/3.9.2/cli/'],
+    ['of a version without docs here', '/docs/3.6.0/i18n/crowdin/', 'docs/i18n/crowdin/'],
+    ['of the version alone', '/3.9.2/cli/', 'docs/3.9.2/cli/'],
+    ['in the version of the path', '/docs/3.9.2/clli/', 'docs/3.9.2/cli/'],
+    ['in the coming version', '/docs/next/cli/', 'docs/cli/'],
+    ['in a folder it has left', '/docs/guides/creating-pages/', 'docs/creating-pages/'],
+    ['in a folder it has come to', '/docs/3.9.2/tabs/', 'docs/3.9.2/markdown-features/tabs/'],
+    ['by its title', '/docs/3.9.2/table-of-contents/', 'docs/3.9.2/markdown-features/toc/'],
+    ['by its old file name', '/docs/docusaurus.config.js', 'docs/api/docusaurus-config/'],
+    ['with an ending', '/docs/cli.html', 'docs/cli/'],
+    ['in upper case', '/DOCS/CLI/', 'docs/cli/'],
+    ['with a v before the version', '/changelog/v3.9.1/', 'changelog/3.9.1/'],
+    [
+      'without the date of a post',
+      '/blog/announcing-docusaurus-2.0',
+      'blog/2022/08/01/announcing-docusaurus-2.0/',
+    ],
+    ['where nothing but its list is', '/blog/nope/', 'blog/'],
+    ['in the singular', '/docs/creating-page/', 'docs/creating-pages/'],
+    ['in camel case', '/docs/typescriptSupport/', 'docs/typescript-support/'],
+    ['with an accent', '/communit%C3%A9/team/', 'community/team/'],
+  ])('%s', (_, path, nearest) => {
+    expect(pathsNear(path)[0]).toBe(nearest);
+  });
+});
+
+it('gives a doc of several versions once, and no more pages than asked for', () => {
+  const near = pathsNear('/docs/markdown-features/tab/');
+  expect(near).toContain('docs/markdown-features/tabs/');
+  expect(near).not.toContain('docs/3.9.2/markdown-features/tabs/');
+  expect(pathsNear('/blog/releases/docusaurus/')).not.toHaveLength(0);
+  expect(pathsNear('/blog/releases/docusaurus/', 1)).toHaveLength(1);
+});
+
+it.each([
+  ['nothing like it', '/zzzz/qqqq/'],
+  ['no words', '///'],
+  ['markup', '/%3Cb%3E/<i>/'],
+  ['an encoding that does not decode', '/%E0%A4%A'],
+  ['other letters', '/%E6%97%A5%E6%9C%AC/'],
+])('a path with %s is near to nothing', (_, path) => {
+  expect(pathsNear(path)).toEqual([]);
+});
+
+it('a path of any length is compared by its end', () => {
+  expect(pathsNear(`${'/a-long-way'.repeat(5000)}/showcse/`)).toEqual(['showcase/']);
+});
+
+it.each([
+  ['tabs', 'tabs', 1],
+  ['tabs', 'tbas', 0.75],
+  ['tabs', 'labs', 0.75],
+  ['features', 'featurs', 0.875],
+  ['tab', 'tabulator', 0.6 + (0.35 * 3) / 9],
+  ['tabs', 'toc', 0],
+  ['', 'tabs', 0],
+])('"%s" and "%s" have a similarity of %f', (word, other, expected) => {
+  expect(similarity(word, other)).toBeCloseTo(expected);
+  expect(similarity(other, word)).toBeCloseTo(expected);
+});

@@ -1,0 +1,50 @@
+/**
+ * A page that can be suggested: its path relative to the base URL, such as `docs/cli/`, and its
+ * title.
+ */
+export type SitePage = [path: string, title: string];
+
+/** The content of `nearest-pages.json`. */
+export type SitePages = {
+  /** The roots of docs versions, the latest release first: `docs/3.9.2/`, `docs/`. */
+  docsRoots: string[];
+  /** If pages match equally well, the first one wins. */
+  pages: SitePage[];
+};
+
+/** `root` is the path of the version relative to the base URL, such as `docs/3.9.2/`. */
+export type DocsVersion = {root: string; isLast: boolean; isCurrent: boolean};
+
+/** Parts of the site that nobody visits by typing a URL. */
+const hiddenRoots = new Set(['tests', '__docusaurus', 'search']);
+
+/** Later pages of a list. */
+const isContinued = (path: string) => /\/(?:page|authors)\/\d+\/$/u.test(path);
+
+/**
+ * Selects the pages to suggest, those of the latest release first.
+ *
+ * @param paths of all pages, below the base URL
+ * @param versions of the docs; only the latest release and Canary are suggested
+ */
+export function orderPages(
+  paths: string[],
+  versions: DocsVersion[],
+): {docsRoots: string[]; paths: string[]} {
+  const suggested = versions
+    .filter(({isLast, isCurrent}) => isLast || isCurrent)
+    .sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  const docsRoots = suggested.map(({root}) => root);
+  const otherRoots = versions.map(({root}) => root).filter((root) => !docsRoots.includes(root));
+  const isOf = (roots: string[]) => (path: string) => roots.some((root) => path.startsWith(root));
+
+  const shown = paths.filter(
+    (path) =>
+      !hiddenRoots.has(path.split('/')[0]!) && !isContinued(path) && !isOf(otherRoots)(path),
+  );
+  const isFirst = isOf(docsRoots.slice(0, 1));
+  return {
+    docsRoots,
+    paths: [...shown.filter(isFirst), ...shown.filter((path) => !isFirst(path))],
+  };
+}

@@ -1,0 +1,46 @@
+import pluginClientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
+import collectRedirects from '@docusaurus/plugin-client-redirects/lib/collectRedirects';
+import writeRedirectFiles, {
+  createToUrl,
+  toRedirectFiles,
+} from '@docusaurus/plugin-client-redirects/lib/writeRedirectFiles';
+import type {LoadContext} from '@docusaurus/types';
+import {addLeadingSlash, removePrefix} from '@docusaurus/utils-common';
+import type {BuiltPagesPlugin} from '../built-pages';
+import {redirectPage} from './redirect-page';
+
+export {validateOptions} from '@docusaurus/plugin-client-redirects';
+
+/**
+ * The redirects plugin with its own pages. The original pages have different scripts, each of which
+ * would need a hash in the content security policy.
+ */
+export default function clientRedirects(
+  context: LoadContext,
+  options: PluginOptions,
+): BuiltPagesPlugin<void> | null {
+  const plugin = pluginClientRedirects(context, options);
+  return (
+    plugin && {
+      ...plugin,
+      postBuild: undefined,
+      builtPages: ({routesPaths, baseUrl, outDir, siteConfig}) => ({
+        async finish() {
+          const relativeRoutesPaths = routesPaths.map((route) =>
+            addLeadingSlash(removePrefix(route, baseUrl)),
+          );
+          const pluginContext = {relativeRoutesPaths, baseUrl, outDir, options, siteConfig};
+          const {trailingSlash, favicon = ''} = siteConfig;
+          const redirects = collectRedirects(pluginContext, trailingSlash);
+          const files = redirects.flatMap((redirect) =>
+            toRedirectFiles([redirect], pluginContext, trailingSlash).map((file) => ({
+              ...file,
+              fileContent: redirectPage(createToUrl(baseUrl, redirect.to), baseUrl + favicon),
+            })),
+          );
+          await writeRedirectFiles(files);
+        },
+      }),
+    }
+  );
+}

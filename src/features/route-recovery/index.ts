@@ -1,0 +1,43 @@
+// The core client offers no way to say what happens when the code of a page does not load, so its
+// imports of lib/client/preload (3.9.2) lead to files of ours, one for each of its three callers.
+// What it does itself, a reload whatever the reason:
+// https://github.com/facebook/docusaurus/blob/v3.9.2/packages/docusaurus/src/client/PendingNavigation.tsx
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** The replacement for `./preload` by the importing module of the core client. */
+const replacements: Record<string, string> = {
+  'clientEntry.js': 'preload-first-page.ts',
+  'PendingNavigation.js': 'preload-next-page.ts',
+  'docusaurus.js': 'preload-ahead.ts',
+};
+
+/** The parts of the bundler's resolve data that are used here. */
+type Import = {request: string; contextInfo: {issuer: string}};
+
+/**
+ * Recovers pages whose code doesn't load, for example in an old tab after a deployment. If that
+ * isn't possible, the page says so and offers to retry.
+ */
+export default function routeRecovery(): Plugin {
+  const client = path.dirname(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
+  const replace = (imported: Import) => {
+    const {dir, base} = path.parse(imported.contextInfo.issuer);
+    const replacement = dir === client ? replacements[base] : undefined;
+    if (replacement) {
+      imported.request = path.join(__dirname, replacement);
+    }
+  };
+  return {
+    name: 'route-recovery',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    configureWebpack: (_config, isServer, {currentBundler}) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/preload$/u, replace),
+            ],
+          },
+  };
+}

@@ -1,0 +1,15 @@
+import preload from '@docusaurus/core/lib/client/preload';
+
+/**
+ * Preloads the code of a page that the reader may open next. A failure only matters if they do.
+ *
+ * @param pathname of the page
+ */
+export default async function preloadAhead(pathname: string): Promise<void> {
+  try {
+    await preload(pathname);
+  } catch (error) {
+    // eslint-disable-next-line no-console -- nothing shows it before the page is opened
+    console.warn(`The code of ${pathname} could not be loaded ahead.`, error);
+  }
+}

@@ -1,0 +1,125 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import type {Hit} from '../engine/engine';
+import HighlightedText from '../HighlightedText';
+import {missingResultsUrl} from '../missing-results';
+import SearchFailure from '../SearchFailure';
+import {useAreaNames} from '../use-search-context';
+import MoreButton from './MoreButton';
+import styles from './styles.module.css';
+import type {Results} from './useResults';
+
+/** A section that was found: its title, where it is, and the words around the query. */
+function Result({hit, area}: {hit: Hit; area: string}): ReactNode {
+  const {url, titles, excerpt} = hit;
+  const trail = titles.slice(0, -1).map((title) => title.map(({text}) => text).join(''));
+  return (
+    <article className={styles.result}>
+      <p className={styles.trail}>{[area, ...trail].join(' › ')}</p>
+      <Heading as="h2" className={styles.title}>
+        <Link to={url} autoAddBaseUrl={false}>
+          <HighlightedText pieces={titles.at(-1)!} />
+        </Link>
+      </Heading>
+      {excerpt.length > 0 && (
+        <p className={styles.excerpt}>
+          <HighlightedText pieces={excerpt} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Count({query, total}: Pick<Results, 'query' | 'total'>): ReactNode {
+  const {selectMessage} = usePluralForm();
+  if (total === 0) {
+    return translate(
+      {id: 'site.searchPage.none', message: 'No results found for “{query}”'},
+      {query},
+    );
+  }
+  return selectMessage(
+    total,
+    translate(
+      {
+        id: 'site.searchPage.count',
+        message: 'One result for “{query}”|{total} results for “{query}”',
+      },
+      {query, total},
+    ),
+  );
+}
+
+function MissingResults({query}: {query: string}): ReactNode {
+  const repository = String(useDocusaurusContext().siteConfig.customFields?.frameworkRepository);
+  return (
+    <p>
+      <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
+        Believe this query should return results?
+      </Translate>{' '}
+      <Link href={missingResultsUrl(repository, query)}>
+        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
+          Let us know.
+        </Translate>
+      </Link>
+    </p>
+  );
+}
+
+/** What was found, how many there are, and more of them as the reader scrolls. */
+export default function ResultList({
+  query,
+  hits,
+  total,
+  isFailed,
+  showMore,
+  isSearching,
+}: Results & {isSearching: boolean}): ReactNode {
+  const areaName = useAreaNames();
+  const listRef = useRef<HTMLOListElement>(null);
+  const focusAt = useRef<number>(undefined);
+
+  useEffect(() => {
+    // The button has moved on or gone away: reading goes on at the first new result.
+    if (focusAt.current !== undefined && hits.length > focusAt.current) {
+      listRef.current!.children[focusAt.current]!.querySelector('a')!.focus();
+      focusAt.current = undefined;
+    }
+  }, [hits]);
+
+  const isDone = query !== '' && !isFailed;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {isSearching ? (
+          <Translate id="site.searchPage.searching">Searching…</Translate>
+        ) : (
+          isDone && <Count query={query} total={total} />
+        )}
+      </p>
+      {isDone && !isSearching && total === 0 && <MissingResults query={query} />}
+      <ol ref={listRef} className={styles.results}>
+        {hits.map((hit) => (
+          <li key={hit.url}>
+            <Result hit={hit} area={areaName(hit.tag)} />
+          </li>
+        ))}
+      </ol>
+      {isFailed && !isSearching && <SearchFailure onRetry={showMore} />}
+      {hits.length < total && (
+        <MoreButton
+          shown={hits.length}
+          onMore={showMore}
+          onPress={() => {
+            focusAt.current = hits.length;
+            showMore();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {scopeOf, searchFilterFormat} from './filter';
+
+const {parse, format} = searchFilterFormat;
+const none = {query: '', version: '', area: ''};
+
+it.each([
+  ['?q=deploy', {...none, query: 'deploy'}],
+  ['?q=a+b%26c&version=1.0&area=blog', {query: 'a b&c', version: '1.0', area: 'blog'}],
+  ['', none],
+])('the address %s asks for the same as its filter', (search, filter) => {
+  expect(parse(search)).toEqual(filter);
+  expect(format(filter, '')).toBe(search);
+});
+
+it('an unknown area is ignored, and other parameters of the address stay', () => {
+  expect(parse('?area=constructor')).toEqual(none);
+  expect(format({...none, query: 'x'}, '?utm=1&q=y&version=all')).toBe('?utm=1&q=x');
+});
+
+const own = ['docs-default-2.0', 'docs-community-current'];
+const versions = ['current', '2.0', '1.0'];
+
+it.each([
+  [{}, ['docs-default-2.0', 'docs-community-current', 'blog', 'changelog', 'pages']],
+  [{version: '1.0', area: 'docs'}, ['docs-default-1.0']],
+  [{version: 'none', area: 'docs'}, ['docs-default-2.0']],
+  [
+    {version: 'all', area: 'docs'},
+    ['docs-default-current', 'docs-default-2.0', 'docs-default-1.0'],
+  ],
+  [{version: 'all', area: 'community'}, ['docs-community-current']],
+])('the filter %j searches %j', (filter, tags) => {
+  expect(scopeOf({...none, ...filter}, own, versions)).toEqual(tags);
+});

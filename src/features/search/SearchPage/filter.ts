@@ -1,0 +1,69 @@
+import type {FilterFormat} from '@site/src/hooks/useAddressFilter';
+
+/** What the reader asked for; the query string of the address has the same. */
+export type SearchFilter = {
+  query: string;
+  /** The name of a docs version, or `all`; empty for the reader's own. */
+  version: string;
+  /** One of `areas`; empty for all of them. */
+  area: string;
+};
+
+/** Parts of the site that can be searched alone, and the start of their search tags. */
+export const areas: Record<string, string> = {
+  docs: 'docs-default-',
+  community: 'docs-community-',
+  blog: 'blog',
+  changelog: 'changelog',
+  pages: 'pages',
+};
+
+const parameters = {query: 'q', version: 'version', area: 'area'} as const;
+
+/** `?q=deploy&version=3.8.1&area=docs` */
+export const searchFilterFormat: FilterFormat<SearchFilter> = {
+  parse(search) {
+    const params = new URLSearchParams(search);
+    const area = params.get(parameters.area) ?? '';
+    return {
+      query: params.get(parameters.query) ?? '',
+      version: params.get(parameters.version) ?? '',
+      area: Object.hasOwn(areas, area) ? area : '',
+    };
+  },
+  format(filter, search) {
+    const params = new URLSearchParams(search);
+    for (const [field, name] of Object.entries(parameters)) {
+      const value = filter[field as keyof SearchFilter];
+      if (value) {
+        params.set(name, value);
+      } else {
+        params.delete(name);
+      }
+    }
+    const formatted = params.toString();
+    return formatted && `?${formatted}`;
+  },
+};
+
+/**
+ * The search tags that a filter stands for.
+ *
+ * @param filter
+ * @param own the tags of the reader's page, the docs version first
+ * @param versions names of all docs versions
+ */
+export function scopeOf(
+  {version, area}: SearchFilter,
+  own: string[],
+  versions: string[],
+): string[] {
+  const [ownDocs = '', ...others] = own;
+  const docs =
+    version === 'all'
+      ? versions.map((name) => areas.docs + name)
+      : [versions.includes(version) ? areas.docs + version : ownDocs];
+  return [...docs, ...others, 'blog', 'changelog', 'pages'].filter((tag) =>
+    tag.startsWith(areas[area] ?? ''),
+  );
+}

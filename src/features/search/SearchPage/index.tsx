@@ -1,0 +1,30 @@
+import Head from '@docusaurus/Head';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import React, {type ReactNode} from 'react';
+import Search from './Search';
+import styles from './styles.module.css';
+
+/** Keyword search on a page of its own: results have an address. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout
+      title="Search"
+      description="Search the docs in all versions, the blog, the changelog and all other pages"
+    >
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container container--fluid margin-vert--lg page-narrow">
+        <Heading as="h1">Search</Heading>
+        <noscript>
+          <p className={styles.noScript}>
+            Search runs in your browser and needs JavaScript, which is turned off. You can reach
+            every page from the areas below.
+          </p>
+        </noscript>
+        <Search />
+      </main>
+    </Layout>
+  );
+}

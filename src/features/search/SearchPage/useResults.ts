@@ -1,0 +1,68 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {getClient} from '../client';
+import type {Hit} from '../engine/engine';
+
+const pageSize = 20;
+
+type State = {
+  /** What the hits are for: they stay until those of the next query are there. */
+  query: string;
+  hits: Hit[];
+  total: number;
+  isFailed: boolean;
+};
+
+export type Results = State & {
+  /** Searches for the hits that follow, or again after a failure. */
+  showMore: () => void;
+};
+
+/**
+ * The results of a query, a page at a time.
+ *
+ * @param query nothing is searched while it's blank
+ * @param tags to search, separated by spaces
+ */
+export function useResults(query: string, tags: string): Results {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const [state, setState] = useState<State>({query: '', hits: [], total: 0, isFailed: false});
+  const latest = useRef(0);
+
+  const search = useCallback(
+    async (earlier: Hit[]) => {
+      const current = (latest.current += 1);
+      const scope = tags.split(' ');
+      let next: State = {query, hits: earlier, total: 0, isFailed: true};
+      try {
+        const {hits, total} = await getClient(baseUrl).search({
+          query,
+          context: scope,
+          scope,
+          offset: earlier.length,
+          limit: pageSize,
+        });
+        next = {query, hits: [...earlier, ...hits], total, isFailed: false};
+      } catch (error) {
+        // eslint-disable-next-line no-console -- the reader sees that it failed, this says why
+        console.warn('The search failed.', error);
+      }
+      if (current === latest.current) {
+        setState(next);
+      }
+    },
+    [query, tags, baseUrl],
+  );
+
+  useEffect(() => {
+    if (query.trim()) {
+      void search([]);
+    }
+    return () => {
+      latest.current += 1;
+    };
+  }, [query, search]);
+
+  const showMore = useCallback(() => void search(state.hits), [search, state.hits]);
+  return {...state, showMore};
+}

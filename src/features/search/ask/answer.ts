@@ -1,0 +1,158 @@
+import type {Sample} from '../index-format';
+import type {TagIndex} from '../engine/load-tags';
+import {coverageOf, rank, type RankedSection, type WeightedConcept} from '../engine/rank';
+import {partsOf, wordsOf} from '../engine/terms';
+
+/** A section that an answer quotes or points to. */
+export type Source = {url: string; titles: string[]};
+
+/** Sentences of a section, word for word, and at most one of its samples. */
+export type Extract = {source: Source; sentences: string[]; sample?: Sample};
+
+export type Answer = {
+  /** In the order of their relevance; empty when the docs don't answer. */
+  extracts: Extract[];
+  /** The sections closest to the question. */
+  nearest: Source[];
+  /** More sentences to choose from, best first. */
+  candidates: {source: Source; sentence: string}[];
+};
+
+/** How much of the question a section must have; less is another topic. */
+const leastCoverage = 0.3;
+
+const mostSections = 3;
+const mostSentences = 4;
+const longestAnswer = 120;
+const longestSample = 25;
+const mostCandidates = 16;
+
+type Candidate = {text: string; section: number; place: number; score: number};
+
+const sentenceSegmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
+
+/** A table row is one sentence: its cells mean nothing apart. */
+const splitSentences = (line: string): string[] =>
+  line.includes(' · ')
+    ? [line]
+    : Array.from(sentenceSegmenter.segment(line), ({segment}) => segment.trim());
+
+const countWords = (text: string) => text.split(/\s+/u).length;
+
+/** How much of the question a text has, from 0 to 1. */
+const coverageIn = (text: string, concepts: WeightedConcept[]): number =>
+  coverageOf(concepts, new Set(wordsOf(text).flatMap((word) => word.terms)));
+
+const sectionOf = ({tagIndex, id}: RankedSection) => tagIndex.sections[id]!;
+
+/** The sentences of sections; those that have most of the question first. */
+function candidatesOf(found: RankedSection[], concepts: WeightedConcept[]): Candidate[] {
+  const best = found[0]!.score;
+  return found
+    .flatMap((each, section) =>
+      sectionOf(each)
+        .lines.flatMap(splitSentences)
+        .map((text, place) => ({
+          text,
+          section,
+          place,
+          score: coverageIn(text, concepts) * (each.score / best) ** 0.5,
+        })),
+    )
+    .sort((a, b) => b.score - a.score);
+}
+
+/** The best sentence of each section, then the best of the others as long as there is room. */
+function chooseSentences(candidates: Candidate[]): Candidate[] {
+  const isFirst = ({section}: Candidate, place: number) =>
+    candidates.findIndex((other) => other.section === section) === place;
+  const inOrder = [
+    ...candidates.filter(isFirst),
+    ...candidates.filter((each, place) => !isFirst(each, place)),
+  ];
+  const chosen: Candidate[] = [];
+  let room = longestAnswer;
+  for (const candidate of inOrder) {
+    const length = countWords(candidate.text);
+    const isNew = chosen.every(({text}) => text !== candidate.text);
+    if (chosen.length < mostSentences && length <= room && isNew) {
+      chosen.push(candidate);
+      room -= length;
+    }
+  }
+  return chosen;
+}
+
+/** The sample that has most of the question, of the sections that are quoted. */
+const chooseSample = (
+  found: RankedSection[],
+  concepts: WeightedConcept[],
+): {section: number; sample: Sample} | undefined =>
+  found
+    .flatMap((each, section) =>
+      sectionOf(each)
+        .samples.filter(({code}) => code.split('\n').length <= longestSample)
+        .map((sample) => ({
+          section,
+          sample,
+          score: coverageIn(sample.code, concepts) + 1 / (section + 1),
+        })),
+    )
+    .sort((a, b) => b.score - a.score)[0];
+
+/** A capital letter within a sentence, or a joint such as `sidebar_icon` has. */
+const name =
+  /(?<=[^.?!\s]\s+)\p{Lu}[\p{L}\p{N}]+|[\p{L}\p{N}]+(?:[._@/][\p{L}\p{N}]+)+|\p{Ll}+\p{Lu}[\p{L}\p{N}]+/gu;
+
+/** The names in a question, by their terms. What doesn't mention them is about something else. */
+const namesIn = (question: string): string[] =>
+  Array.from(question.matchAll(name), ([text]) => partsOf(text).join(''));
+
+/** Words that lean on what was asked before. */
+const followUp =
+  /^(?:and|but|so|then|what about|how about)\b|\b(?:it|its|they|them|that|those|these|then|there)\b/iu;
+
+/**
+ * Answers a question with sentences of the docs, word for word.
+ *
+ * @param tags that are asked, such as the docs of a version and the community pages
+ * @param question
+ * @param previous the question before it in the conversation
+ */
+export function answer(tags: TagIndex[], question: string, previous?: string): Answer {
+  const query = previous && followUp.test(question) ? `${previous}\n${question}` : question;
+  const {concepts, sections} = rank(tags, query, {isTyping: false});
+  const names = namesIn(question);
+  const found = sections
+    .filter(({coverage, terms}) => coverage >= leastCoverage && names.every((n) => terms.has(n)))
+    .slice(0, mostSections);
+  const toSource = (each: RankedSection): Source => {
+    const {url, titles} = sectionOf(each);
+    return {url, titles};
+  };
+  const nearest = sections.slice(0, mostSections).map(toSource);
+  if (found.length === 0) {
+    return {extracts: [], nearest, candidates: []};
+  }
+  const sources = found.map(toSource);
+  const candidates = candidatesOf(found, concepts);
+  const sentences = chooseSentences(candidates);
+  const sample = chooseSample(found, concepts);
+  const extracts = sources.flatMap((source, section): Extract[] => {
+    const own = sentences
+      .filter((candidate) => candidate.section === section)
+      .sort((a, b) => a.place - b.place)
+      .map(({text}) => text);
+    const ownSample = sample?.section === section ? sample.sample : undefined;
+    return own.length > 0 || ownSample
+      ? [{source, sentences: own, ...(ownSample && {sample: ownSample})}]
+      : [];
+  });
+  return {
+    extracts,
+    nearest,
+    candidates: candidates
+      .slice(0, mostCandidates)
+      .map(({text, section}) => ({source: sources[section]!, sentence: text})),
+  };
+}

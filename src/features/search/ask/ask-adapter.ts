@@ -1,0 +1,93 @@
+import type {Engine} from '../engine/engine';
+import {toMarkdown} from './answer-markdown';
+import {chooseWithModel} from './language-model';
+
+type Options = {
+  engine: Engine;
+  /** Search tags of the reader's page; the docs of the first are named in the answer. */
+  context: string[];
+  areaName: (tag: string) => string;
+  /** The application id that the modal was given; it's part of the address it asks. */
+  appId: string;
+};
+
+type Message = {role: string; parts: {type: string; text?: string}[]};
+
+const textOf = ({parts}: Message) => parts.map(({text = ''}) => text).join('');
+
+/** The reader's questions, oldest first. */
+const questionsIn = (body: unknown): string[] => {
+  const {messages} = JSON.parse(String(body)) as {messages: Message[]};
+  return messages.filter(({role}) => role === 'user').map(textOf);
+};
+
+/**
+ * Parts of an answer in the stream format of the AI SDK.
+ *
+ * @see https://ai-sdk.dev/docs/ai-sdk-ui/stream-protocol#ui-message-stream-protocol
+ */
+async function* toEvents(paragraphs: Promise<string[]>): AsyncGenerator<object> {
+  yield {type: 'start', messageId: crypto.randomUUID()};
+  yield {type: 'text-start', id: 'answer'};
+  for (const paragraph of await paragraphs) {
+    yield {type: 'text-delta', id: 'answer', delta: `${paragraph}\n\n`};
+  }
+  yield {type: 'text-end', id: 'answer'};
+  yield {type: 'finish'};
+}
+
+function toResponse(events: AsyncGenerator<object>, signal?: AbortSignal | null): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream({
+    start(controller) {
+      signal?.addEventListener('abort', () => controller.error(signal.reason));
+    },
+    async pull(controller) {
+      try {
+        const {value, done} = await events.next();
+        const data = done ? '[DONE]' : JSON.stringify(value);
+        controller.enqueue(encoder.encode(`data: ${data}\n\n`));
+        if (done) {
+          controller.close();
+        }
+      } catch (error) {
+        controller.error(error);
+      }
+    },
+  });
+  return new Response(body, {headers: {'content-type': 'text/event-stream'}});
+}
+
+/**
+ * Answers the assistant's requests of the DocSearch modal on the reader's device. The modal has no
+ * option for another transport, but looks `fetch` up for each request: while the adapter is in
+ * place, requests to the assistant of a made-up application end here, and all others go on.
+ * Held against the pinned DocSearch by `e2e/ask.spec.ts`.
+ *
+ * @returns what takes the adapter away
+ */
+export function answerLocally({engine, context, areaName, appId}: Options): () => void {
+  const assistant = `https://${appId}.algolia.net/agent-studio/`;
+  const {fetch} = globalThis;
+
+  async function answer(body: unknown): Promise<string[]> {
+    const questions = questionsIn(body);
+    const question = questions.at(-1)!;
+    const found = await engine.ask(question, context, questions.at(-2));
+    return toMarkdown(await chooseWithModel(question, found), areaName(context[0]!));
+  }
+
+  const answeringFetch: typeof fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    return address.startsWith(assistant)
+      ? toResponse(toEvents(answer(init?.body)), init?.signal)
+      : fetch(input, init);
+  };
+  globalThis.fetch = answeringFetch;
+  return () => {
+    // Whoever has wrapped it since then keeps theirs, which calls this one.
+    if (globalThis.fetch === answeringFetch) {
+      globalThis.fetch = fetch;
+    }
+  };
+}

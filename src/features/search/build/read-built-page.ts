@@ -1,0 +1,95 @@
+import type {Element, ElementContent, Root} from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import {unified} from 'unified';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
+import {plainNodes, type Node} from '../../../markdown/plain-nodes';
+import {readSections} from '../../../markdown/read-sections';
+import {toIndexed, type IndexedPage} from './read-content';
+
+const parser = unified().use(rehypeParse);
+const converter = unified().use(rehypeRemark);
+
+/** What isn't text of the page. */
+const skipped = new Set('button form iframe nav noscript script style svg template'.split(' '));
+
+const classesOf = ({properties}: Element) => (properties.className ?? []) as string[];
+
+function find(tree: Root, test: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (test(element)) {
+      found = element;
+      return EXIT;
+    }
+    return undefined;
+  });
+  return found;
+}
+
+/** Lists of posts and of tags repeat what their pages say. */
+const isList = (html: Element) =>
+  classesOf(html).some((name) => name === 'plugin-blog' || name.startsWith('docs-tag'));
+
+function meta(tree: Root, name: string): string | undefined {
+  const element = find(
+    tree,
+    ({tagName, properties}) =>
+      tagName === 'meta' && [properties.name, properties.property].includes(name),
+  );
+  return element?.properties.content as string | undefined;
+}
+
+/** Leaves what a reader reads, and gives the anchors of the headings in order. */
+function takeText(main: Element): string[] {
+  const anchors: string[] = [];
+  visit(main, 'element', (element, place, parent) => {
+    const {tagName, properties} = element;
+    const isHidden = properties.ariaHidden === 'true' || properties.hidden;
+    const isHash = classesOf(element).includes('hash-link');
+    if (parent && (skipped.has(tagName) || isHidden || isHash)) {
+      parent.children.splice(place!, 1);
+      return [SKIP, place!] as const;
+    }
+    if (/^h[1-6]$/u.test(tagName)) {
+      anchors.push(String(properties.id ?? ''));
+    }
+    return undefined;
+  });
+  return anchors;
+}
+
+/**
+ * Reads a built page that has no Markdown source, such as the showcase or a category index.
+ *
+ * @param html
+ * @param permalink
+ * @returns nothing for pages that search engines don't list, and for lists of posts and tags
+ */
+export function readBuiltPage(html: string, permalink: string): IndexedPage | undefined {
+  const tree = parser.parse(html);
+  const root = find(tree, ({tagName}) => tagName === 'html');
+  const main = find(tree, ({tagName}) => tagName === 'main');
+  if (!root || !main || isList(root) || meta(tree, 'robots')?.includes('noindex')) {
+    return undefined;
+  }
+  const anchors = takeText(main);
+  const {children} = converter.runSync({type: 'root', children: main.children as ElementContent[]});
+  const nodes = plainNodes(children as unknown as Node[], {resolveLink: (url) => url});
+  visit({type: 'root', children: nodes} as never, 'heading', (heading: Node) => {
+    const id = anchors.shift();
+    heading.data = {...heading.data, ...(id && {id})};
+  });
+  const title = meta(tree, 'og:title')?.replace(/ \| [^|]*$/u, '') ?? permalink;
+  const [first, ...rest] = toIndexed(permalink, readSections(nodes, title));
+  const tag = meta(tree, 'docusaurus_tag');
+  return {
+    tag: tag?.startsWith('docs-') ? tag : 'pages',
+    permalink,
+    // Without an anchor there is nothing to lead to but the page.
+    sections: [
+      {...first!, description: meta(tree, 'description')},
+      ...rest.filter(({url}) => anchors.length === 0 || url.includes('#')),
+    ],
+  };
+}

@@ -1,0 +1,118 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {parsePage} from '../../../markdown/parse-page.mjs';
+import {plainNodes, type Node} from '../../../markdown/plain-nodes';
+import {linesOf, optionLevel, readSections, type Section} from '../../../markdown/read-sections';
+import type {IndexedSection} from '../index-format';
+
+/** A page with a Markdown source. */
+type Source = {
+  tag: string;
+  permalink: string;
+  title: string;
+  description?: string;
+  keywords: string[];
+  /** Relative to the site, `docs/cli.mdx`. */
+  file: string;
+};
+
+/** The sections of a page, with the search tag that its results belong to. */
+export type IndexedPage = {tag: string; permalink: string; sections: IndexedSection[]};
+
+type Metadata = {
+  permalink: string;
+  title?: string;
+  description?: string;
+  source: string;
+  unlisted?: boolean;
+  draft?: boolean;
+  frontMatter: {keywords?: unknown};
+};
+
+const toSource = (tag: string, metadata: Metadata): Source[] => {
+  const {permalink, title = '', description, source, unlisted, draft, frontMatter} = metadata;
+  const {keywords} = frontMatter;
+  return unlisted || draft
+    ? []
+    : [
+        {
+          tag,
+          permalink,
+          title,
+          description,
+          keywords: Array.isArray(keywords) ? keywords.map(String) : [],
+          file: aliasedSitePathToRelativePath(source),
+        },
+      ];
+};
+
+/** The instances of content plugins that readers search; those of the test area are left out. */
+const searched = {docs: ['default', 'community'], blog: ['default', 'changelog'], pages: 'default'};
+
+function sourcesOf(allContent: AllContent): Source[] {
+  const instance = <Content>(plugin: string, id: string) =>
+    allContent[`docusaurus-plugin-content-${plugin}`]?.[id] as Content;
+  return [
+    ...searched.docs.flatMap((id) =>
+      instance<DocsContent>('docs', id).loadedVersions.flatMap(({versionName, docs}) =>
+        docs.flatMap((doc) => toSource(`docs-${id}-${versionName}`, doc)),
+      ),
+    ),
+    ...searched.blog.flatMap((id) =>
+      instance<BlogContent>('blog', id).blogPosts.flatMap(({metadata}) =>
+        toSource(id === 'default' ? 'blog' : id, metadata),
+      ),
+    ),
+    ...instance<PagesContent>('pages', searched.pages)!.flatMap((page) =>
+      page.type === 'mdx' ? toSource('pages', page) : [],
+    ),
+  ];
+}
+
+const samplesIn = (nodes: Node[]): IndexedSection['samples'] =>
+  nodes.flatMap(({type, value = '', lang, children = []}) =>
+    type === 'code' ? [{code: value, language: lang ?? ''}] : samplesIn(children),
+  );
+
+/**
+ * Turns the sections of a page into those of the index.
+ *
+ * @param permalink of the page
+ * @param sections as `readSections` gives them
+ */
+export const toIndexed = (permalink: string, sections: Section[]): IndexedSection[] =>
+  sections.map(({id, level, titles, nodes}) => ({
+    url: id ? `${permalink}#${id}` : permalink,
+    titles,
+    lines: linesOf(nodes).flatMap(({text, isCode, isTableHead}) =>
+      isCode || isTableHead ? [] : text,
+    ),
+    samples: samplesIn(nodes),
+    ...(level === optionLevel && {isOption: true}),
+  }));
+
+/**
+ * Reads the docs, posts and pages that have a Markdown source.
+ *
+ * @param allContent of the site's content plugins
+ * @param context of the site
+ */
+export const readContent = (
+  allContent: AllContent,
+  {siteDir, siteConfig}: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
+): IndexedPage[] =>
+  sourcesOf(allContent).map(({tag, title, description, keywords, file, ...metadata}) => {
+    const permalink = applyTrailingSlash(metadata.permalink, siteConfig);
+    const source = readFileSync(path.join(siteDir, file), 'utf8');
+    const {children} = parsePage(source, file.endsWith('.mdx') ? 'mdx' : 'md');
+    // The text of a link is searched, its target isn't.
+    const nodes = plainNodes(children as unknown as Node[], {resolveLink: (url) => url});
+    const [first, ...rest] = toIndexed(permalink, readSections(nodes, title));
+    return {tag, permalink, sections: [{...first!, description, keywords}, ...rest]};
+  });

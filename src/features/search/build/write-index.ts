@@ -1,0 +1,53 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {buildIndex} from '../engine/mini-search';
+import {indexFolder, manifestFile, type Manifest} from '../index-format';
+import type {IndexedPage} from './read-content';
+
+/** A service worker keeps no larger file; see `maximumFileSizeToCacheInBytes` of Workbox. */
+const maximumSize = 2 * 1024 * 1024;
+
+function writeFile(folder: string, name: string, data: unknown): string {
+  const content = JSON.stringify(data);
+  const size = Buffer.byteLength(content);
+  if (size >= maximumSize) {
+    throw new Error(
+      `Search index: ${name} has ${size} bytes, and the offline app keeps no file of ${maximumSize} bytes or more. Move a part of its pages to another docs instance.`,
+    );
+  }
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const file = `${name}.${hash}.json`;
+  writeFileSync(path.join(folder, file), content);
+  return file;
+}
+
+/**
+ * Writes the files of the index. The same pages give the same files.
+ *
+ * @param pages in any order
+ * @param outDir of the build
+ * @throws when a file is too large to be kept offline, with what to do
+ */
+export function writeIndex(pages: IndexedPage[], outDir: string): Manifest {
+  const folder = path.join(outDir, indexFolder);
+  mkdirSync(folder, {recursive: true});
+  const sorted = [...pages].sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
+  const tags = [...new Set(sorted.map(({tag}) => tag))].sort();
+  const manifest: Manifest = {
+    tags: Object.fromEntries(
+      tags.map((tag) => {
+        const sections = sorted.filter((page) => page.tag === tag).flatMap((page) => page.sections);
+        return [
+          tag,
+          {
+            sections: writeFile(folder, `${tag}-sections`, sections),
+            index: writeFile(folder, `${tag}-index`, buildIndex(sections)),
+          },
+        ];
+      }),
+    ),
+  };
+  writeFileSync(path.join(outDir, manifestFile), JSON.stringify(manifest));
+  return manifest;
+}

@@ -1,0 +1,68 @@
+import {wrap} from 'comlink';
+import type {Engine} from './engine/engine';
+
+/** Starts the engine in a worker. @throws where the browser has no workers, or forbids them */
+function startWorker(baseUrl: string): {engine: Engine; failed: Promise<never>} {
+  const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), {name: baseUrl});
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      worker.terminate();
+      reject(new Error('The search worker could not be loaded.'));
+    });
+  });
+  failed.catch(() => {});
+  return {engine: wrap<Engine>(worker), failed};
+}
+
+async function startInPage(baseUrl: string): Promise<Engine> {
+  const {createSiteEngine} = await import('./engine/site-engine');
+  return createSiteEngine(baseUrl);
+}
+
+/**
+ * The search of the site. It runs in a worker, and in the page where there are none. Nothing is
+ * loaded before the first call.
+ *
+ * @param baseUrl of the site, with a slash at its end
+ */
+export function createClient(baseUrl: string): Engine {
+  const siteUrl = new URL(baseUrl, location.origin).href;
+  let running: ReturnType<typeof startWorker> | undefined;
+  let inPage: Promise<Engine> | undefined;
+
+  async function call<Result>(ask: (engine: Engine) => Promise<Result>): Promise<Result> {
+    if (!inPage) {
+      try {
+        running ??= startWorker(siteUrl);
+      } catch {
+        inPage = startInPage(siteUrl);
+      }
+    }
+    if (running && !inPage) {
+      const {engine, failed} = running;
+      const hasFailed = await Promise.race([
+        failed.catch(() => true),
+        engine.isReady().then(() => false),
+      ]);
+      if (!hasFailed) {
+        return ask(engine);
+      }
+    }
+    inPage ??= startInPage(siteUrl);
+    inPage.catch(() => (inPage = undefined));
+    return ask(await inPage);
+  }
+
+  return {
+    isReady: () => call((engine) => engine.isReady()),
+    prepare: (context) => call((engine) => engine.prepare(context)),
+    search: (request) => call((engine) => engine.search(request)),
+    ask: (...question) => call((engine) => engine.ask(...question)),
+  };
+}
+
+let client: Engine | undefined;
+
+/** The one client of the page, so that the index is loaded once. */
+export const getClient = (baseUrl: string): Engine => (client ??= createClient(baseUrl));

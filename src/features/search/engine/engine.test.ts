@@ -1,0 +1,156 @@
+import {describe, expect, it} from 'vitest';
+import type {IndexedSection} from '../index-format';
+import {createEngine} from './engine';
+import {createTagLoader, IndexError} from './load-tags';
+import {buildIndex} from './mini-search';
+
+const section = (url: string, titles: string[], ...lines: string[]): IndexedSection => ({
+  url,
+  titles,
+  lines,
+  samples: [],
+});
+
+const docs = [
+  section('/docs/deploy/', ['Deployment'], 'Upload the `build` folder to any host.'),
+  section('/docs/deploy/#github', ['Deployment', 'GitHub Pages'], 'Push to the `gh-pages` branch.'),
+  section('/docs/sidebar/', ['Sidebar'], 'Set `sidebar_position` to order the items.'),
+  section('/docs/theme/', ['Styling'], 'Turn the dark mode switch off with `disableSwitch`.'),
+];
+const blog = [section('/blog/deploy/', ['How we deploy'], 'Deployment of our site.')];
+const older = [section('/docs/1.0/mermaid/', ['Diagrams'], 'Diagrams are drawn with Mermaid.')];
+
+const tags: Record<string, IndexedSection[]> = {
+  'docs-default-2.0': docs,
+  'docs-default-1.0': older,
+  blog,
+  changelog: [],
+  pages: [],
+};
+
+const files: Record<string, string> = {
+  'search-index.json': JSON.stringify({
+    tags: Object.fromEntries(
+      Object.keys(tags).map((tag) => [tag, {sections: `${tag}-s`, index: `${tag}-i`}]),
+    ),
+  }),
+  ...Object.fromEntries(
+    Object.entries(tags).flatMap(([tag, sections]) => [
+      [`search-index/${tag}-s`, JSON.stringify(sections)],
+      [`search-index/${tag}-i`, JSON.stringify(buildIndex(sections))],
+    ]),
+  ),
+};
+
+const read = (changes: Record<string, string> = {}) => {
+  const asked: string[] = [];
+  const engine = createEngine(
+    createTagLoader(async (file) => {
+      asked.push(file);
+      return {...files, ...changes}[file]!;
+    }),
+  );
+  return {engine, asked};
+};
+
+const context = ['docs-default-2.0'];
+const urls = async (query: string, engine = read().engine) =>
+  (await engine.search({query, context, limit: 10})).hits.map(({url}) => url);
+
+describe('a search', () => {
+  it.each([
+    ['a title', 'sidebar', '/docs/sidebar/'],
+    ['another form of a word', 'deploying', '/docs/deploy/'],
+    ['the start of a word', 'deploym', '/docs/deploy/'],
+    ['a misspelt word', 'depolyment', '/docs/deploy/'],
+    ['a part of a name', 'position', '/docs/sidebar/'],
+    ['a name in another notation', 'sidebarPosition', '/docs/sidebar/'],
+    ['a synonym', 'publish on github', '/docs/deploy/#github'],
+    ['a question', 'How do I turn off dark mode?', '/docs/theme/'],
+  ])('finds a section by %s', async (_, query, url) => {
+    expect((await urls(query))[0]).toBe(url);
+  });
+
+  it('keeps the sections of a page together, as many as asked for', async () => {
+    const {engine} = read();
+    await engine.search({query: 'deploy', context, scope: ['docs-default-2.0', 'blog'], limit: 9});
+    expect(await urls('deploy', engine)).toEqual([
+      '/docs/deploy/',
+      '/docs/deploy/#github',
+      '/blog/deploy/',
+    ]);
+    const {hits, total} = await engine.search({query: 'deploy', context, limit: 9, perPage: 1});
+    expect(hits.map(({url}) => url)).toEqual(['/docs/deploy/', '/blog/deploy/']);
+    expect(total).toBe(3);
+  });
+
+  it('takes what this version does not have from another one', async () => {
+    expect(await urls('mermaid')).toEqual(['/docs/1.0/mermaid/']);
+    expect(await urls('zqxjkvw')).toEqual([]);
+  });
+
+  it('marks what was found in titles and text', async () => {
+    const {hits} = await read().engine.search({query: 'branch push', context, limit: 1});
+    expect(hits[0]!.excerpt).toEqual([
+      {text: 'Push', isMatch: true},
+      {text: ' to the gh-pages '},
+      {text: 'branch', isMatch: true},
+      {text: '.'},
+    ]);
+  });
+
+  it('is not misled by names of JavaScript', async () => {
+    expect(await urls('constructor __proto__')).toEqual([]);
+  });
+
+  it('loads each file once, and the first results need two beside the manifest', async () => {
+    const {engine, asked} = read();
+    await engine.prepare(context);
+    expect(asked).toEqual([
+      'search-index.json',
+      'search-index/docs-default-2.0-s',
+      'search-index/docs-default-2.0-i',
+    ]);
+    await urls('deploy', engine);
+    await urls('sidebar', engine);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it.each([
+    ['the manifest is HTML', {'search-index.json': '<!doctype html>'}],
+    ['the manifest has another shape', {'search-index.json': '{"tags": null}'}],
+    ['the sections are cut off', {'search-index/docs-default-2.0-s': '[{"url":'}],
+    ['the index is another file', {'search-index/docs-default-2.0-i': '{"a": 1}'}],
+  ])('names the file when %s', async (_, changes: Record<string, string>) => {
+    const [file = ''] = Object.keys(changes);
+    const attempt = read(changes).engine.search({query: 'deploy', context, limit: 1});
+    await expect(attempt).rejects.toThrow(IndexError);
+    await expect(attempt).rejects.toThrow(file);
+  });
+});
+
+describe('an answer', () => {
+  const ask = (question: string, previous?: string) =>
+    read().engine.ask(question, context, previous);
+
+  it('quotes the docs, and names the section', async () => {
+    const {extracts} = await ask('How do I deploy to GitHub Pages?');
+    expect(extracts[0]).toEqual({
+      source: {url: '/docs/deploy/#github', titles: ['Deployment', 'GitHub Pages']},
+      sentences: ['Push to the `gh-pages` branch.'],
+    });
+  });
+
+  it.each([
+    ['of another topic', 'How do I bake bread?'],
+    ['with a name that no section has', 'How do I deploy to Netlify?'],
+    ['with an option that does not exist', 'What does sidebar_icon do?'],
+  ])('is refused for a question %s', async (_, question) => {
+    expect((await ask(question)).extracts).toEqual([]);
+  });
+
+  it('takes up the question before', async () => {
+    const {extracts} = await ask('And in which order are its items?', 'What is the sidebar?');
+    expect(extracts[0]!.source.url).toBe('/docs/sidebar/');
+  });
+});

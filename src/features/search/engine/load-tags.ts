@@ -1,0 +1,103 @@
+import type MiniSearch from 'minisearch';
+import {indexFolder, manifestFile, type IndexedSection, type Manifest} from '../index-format';
+import {loadIndex} from './mini-search';
+
+/** What is searched under a tag, such as the docs of a version. */
+export type TagIndex = {tag: string; sections: IndexedSection[]; index: MiniSearch};
+
+/** A file of the index couldn't be fetched or read. The message names it and says what is wrong. */
+export class IndexError extends Error {
+  override readonly name = 'IndexError';
+}
+
+/** Loads the index, each file once. A failure isn't kept: the next call tries again. */
+export type TagLoader = {
+  /** The tags that the site has. */
+  tags(): Promise<string[]>;
+  /** @throws IndexError when a file is missing or damaged, or when there is no such tag */
+  load(tag: string): Promise<TagIndex>;
+  /** The index of a tag if it has been loaded. */
+  loaded(tag: string): TagIndex | undefined;
+};
+
+function parse<T>(text: string, file: string, isValid: (value: unknown) => boolean): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new IndexError(`${file} isn't JSON.`, {cause});
+  }
+  if (!isValid(value)) {
+    throw new IndexError(`${file} doesn't contain what the build wrote.`);
+  }
+  return value as T;
+}
+
+const isManifest = (value: unknown) =>
+  typeof (value as Partial<Manifest> | null)?.tags === 'object' &&
+  (value as Manifest).tags !== null;
+
+/**
+ * @param readText gives the text of a file below the base URL, and throws IndexError if it can't
+ */
+export function createTagLoader(readText: (file: string) => Promise<string>): TagLoader {
+  const loading = new Map<string, Promise<unknown>>();
+  const done = new Map<string, TagIndex>();
+
+  const once = <T>(key: string, load: () => Promise<T>): Promise<T> => {
+    const promise = loading.get(key) ?? load();
+    loading.set(key, promise);
+    promise.catch(() => loading.delete(key));
+    return promise as Promise<T>;
+  };
+
+  const loadManifest = () =>
+    once(manifestFile, async () =>
+      parse<Manifest>(await readText(manifestFile), manifestFile, isManifest),
+    );
+
+  const loadTag = async (tag: string): Promise<TagIndex> => {
+    const files = (await loadManifest()).tags[tag];
+    if (!files) {
+      throw new IndexError(`${manifestFile} doesn't have the tag "${tag}".`);
+    }
+    const [sectionsFile, indexFile] = [files.sections, files.index].map(
+      (name) => `${indexFolder}/${name}`,
+    ) as [string, string];
+    const [sectionsText, indexText] = await Promise.all([
+      readText(sectionsFile),
+      readText(indexFile),
+    ]);
+    const sections = parse<IndexedSection[]>(sectionsText, sectionsFile, Array.isArray);
+    try {
+      const loaded = {tag, sections, index: loadIndex(indexText)};
+      done.set(tag, loaded);
+      return loaded;
+    } catch (cause) {
+      throw new IndexError(`${indexFile} isn't an index.`, {cause});
+    }
+  };
+
+  return {
+    tags: async () => Object.keys((await loadManifest()).tags),
+    load: (tag) => once(tag, () => loadTag(tag)),
+    loaded: (tag) => done.get(tag),
+  };
+}
+
+/** Reads files of the site, for `createTagLoader`. @param baseUrl with the origin */
+export const fetchText =
+  (baseUrl: string) =>
+  async (file: string): Promise<string> => {
+    try {
+      const response = await fetch(baseUrl + file);
+      if (response.ok) {
+        return await response.text();
+      }
+      throw new IndexError(`${file} was answered with status ${response.status}.`);
+    } catch (cause) {
+      throw cause instanceof IndexError
+        ? cause
+        : new IndexError(`${file} couldn't be fetched.`, {cause});
+    }
+  };

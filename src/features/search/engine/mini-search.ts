@@ -1,0 +1,47 @@
+import MiniSearch, {type Options} from 'minisearch';
+import type {IndexedSection} from '../index-format';
+import {termsOf, tokenize} from './terms';
+
+/** What MiniSearch indexes of a section, by field. */
+type Fields = {
+  id: number;
+  title: string;
+  path: string;
+  body: string;
+  keywords: string;
+};
+
+/** How much a match counts by the field it is in. */
+export const boosts: Partial<Record<keyof Fields, number>> = {
+  title: 5,
+  path: 3,
+  body: 1,
+  keywords: 3,
+};
+
+const options: Options<Fields> = {
+  fields: ['title', 'path', 'body', 'keywords'],
+  tokenize,
+  processTerm: termsOf,
+};
+
+const toFields = (section: IndexedSection, id: number): Fields => {
+  const {titles, lines, keywords = [], description = ''} = section;
+  return {
+    id,
+    title: titles.at(-1)!,
+    path: titles.slice(0, -1).join('\n'),
+    body: [description, ...lines].join('\n'),
+    keywords: keywords.join('\n'),
+  };
+};
+
+/** Indexes sections; the id of each is its place. */
+export function buildIndex(sections: IndexedSection[]): MiniSearch {
+  const index = new MiniSearch<Fields>(options);
+  index.addAll(sections.map(toFields));
+  return index;
+}
+
+/** @param json what `JSON.stringify` gave for an index */
+export const loadIndex = (json: string): MiniSearch => MiniSearch.loadJSON(json, options);

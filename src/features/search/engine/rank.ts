@@ -1,0 +1,157 @@
+import type {SearchResult} from 'minisearch';
+import type {TagIndex} from './load-tags';
+import {boosts} from './mini-search';
+import {conceptsOf, type Concept} from './query';
+
+export type RankedSection = {
+  tagIndex: TagIndex;
+  /** The place of the section in `tagIndex.sections`. */
+  id: number;
+  score: number;
+  /** From 0 to 1: how much of the query the section has, rare words counting more. */
+  coverage: number;
+  /** Terms of the section that matched, to highlight them. */
+  terms: Set<string>;
+};
+
+/** How much each concept of a query tells: the fewer sections have it, the more. */
+export type WeightedConcept = Concept & {weight: number};
+
+export type Ranking = {concepts: WeightedConcept[]; sections: RankedSection[]};
+
+/** In letters: shorter words have too many neighbors. */
+const shortestFuzzy = 4;
+const shortestPrefix = 2;
+
+/** What weighs more: that a section has all of the query, or that it has a part of it often. */
+const coverageExponent = 2;
+
+/** Beyond it, a rare word is as likely a slip of the reader as the topic. */
+const maximumWeight = 5;
+
+/** How much a corrected word counts beside one that was found as typed. */
+const fuzzyFactor = 0.6;
+
+/** How much a word that every question has counts beside others. */
+const weakFactor = 0.5;
+
+/** How many sections of a page support each other, and how much. */
+const supportingSections = 5;
+const supportExponent = 0.7;
+
+/** Allowed edits by the length of a word. */
+const maximumEdits = (term: string) => (term.length > 5 ? 2 : 1);
+
+type Found = {tagIndex: TagIndex; result: SearchResult; own: Set<string>};
+
+function find(
+  tagIndex: TagIndex,
+  terms: Map<string, number>,
+  prefix: string | undefined,
+  fuzzy: Set<string>,
+): Found[] {
+  const results = tagIndex.index.search([...terms.keys()].join(' '), {
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    boost: boosts,
+    boostTerm: (term) => terms.get(term) ?? 1,
+    combineWith: 'OR',
+    prefix: (term) => term === prefix && term.length >= shortestPrefix,
+    fuzzy: (term) => fuzzy.has(term) && maximumEdits(term),
+  });
+  return results.map((result) => ({tagIndex, result, own: new Set(result.queryTerms)}));
+}
+
+/** From 0 to 1: how much of a concept is among terms, a synonym counting less. */
+export const shareOf = ({options}: Concept, terms: ReadonlySet<string>): number =>
+  Math.max(
+    ...options.map(
+      ({terms: wanted, factor}) =>
+        (factor * wanted.filter((term) => terms.has(term)).length) / wanted.length,
+    ),
+  );
+
+export const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** From 0 to 1: how much of a query is among terms. */
+export const coverageOf = (concepts: WeightedConcept[], terms: ReadonlySet<string>): number =>
+  sum(concepts.map((concept) => concept.weight * shareOf(concept, terms))) /
+  sum(concepts.map(({weight}) => weight));
+
+function weigh(concepts: Concept[], found: Found[], count: number): WeightedConcept[] {
+  return concepts.map((concept) => {
+    const frequency = found.filter(({own}) => shareOf(concept, own) > 0.5).length;
+    const weight = Math.min(maximumWeight, Math.log(1 + count / Math.max(1, frequency)));
+    return {...concept, weight: concept.isWeak ? weight * weakFactor : weight};
+  });
+}
+
+const pageOf = ({tagIndex, id}: RankedSection) => tagIndex.sections[id]!.url.replace(/#.*/u, '');
+
+/** Ranks a section higher when others of its page match, too: the page is about the query. */
+function supportByPage(sections: RankedSection[]): RankedSection[] {
+  const pages = new Map<string, number[]>();
+  for (const section of sections) {
+    const page = pageOf(section);
+    const scores = pages.get(page) ?? [];
+    scores.push(section.score);
+    pages.set(page, scores);
+  }
+  const support = new Map(
+    [...pages].map(([page, scores]) => {
+      const best = scores.sort((a, b) => b - a).slice(0, supportingSections);
+      return [page, (sum(best) / best[0]!) ** supportExponent];
+    }),
+  );
+  return sections.map((section) => ({
+    ...section,
+    score: section.score * support.get(pageOf(section))!,
+  }));
+}
+
+/**
+ * Searches the sections of tags. A word that none of them has is corrected, within an edit or two.
+ * What ranks first has much of the query, rather than one word of it often.
+ *
+ * @param options `isTyping`: the last word may go on, as while a reader types it
+ * @returns the sections that match, best first, and what the words of the query weigh
+ */
+export function rank(
+  tags: TagIndex[],
+  query: string,
+  {isTyping = true}: {isTyping?: boolean} = {},
+): Ranking {
+  const {concepts, terms, last} = conceptsOf(query);
+  if (concepts.length === 0) {
+    return {concepts: [], sections: []};
+  }
+  const prefix = isTyping ? last : undefined;
+  const findAll = (fuzzy: Set<string>) =>
+    tags.flatMap((tagIndex) => find(tagIndex, terms, prefix, fuzzy));
+  let found = findAll(new Set());
+  const known = new Set(found.flatMap(({result}) => result.queryTerms));
+  const unknown = concepts.filter((concept) => shareOf(concept, known) === 0);
+  if (unknown.length > 0) {
+    const misspelt = unknown.flatMap(({words}) => words);
+    found = findAll(new Set(misspelt.filter((word) => word.length >= shortestFuzzy)));
+    for (const concept of unknown) {
+      concept.options = [{terms: concept.words, factor: fuzzyFactor}];
+    }
+  }
+  const count = sum(tags.map(({index}) => index.documentCount));
+  const weighted = weigh(concepts, found, count);
+  const sections = found.map(({tagIndex, result, own}): RankedSection => {
+    const coverage = coverageOf(weighted, own);
+    return {
+      tagIndex,
+      id: result.id as number,
+      score: result.score * coverage ** coverageExponent,
+      coverage,
+      terms: new Set(result.terms),
+    };
+  });
+  return {
+    concepts: weighted,
+    sections: supportByPage(sections).sort((a, b) => b.score - a.score),
+  };
+}

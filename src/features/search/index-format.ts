@@ -1,0 +1,33 @@
+/**
+ * The files of the search index. The build writes them and browsers fetch them: a manifest names
+ * two files per search tag, the sections and the inverted index over them.
+ */
+
+/** The manifest, below the base URL. The only file of the index that changes in place. */
+export const manifestFile = 'search-index.json';
+
+/** The folder of the other files, below the base URL. Their names contain a hash of the content. */
+export const indexFolder = 'search-index';
+
+export type Manifest = {
+  /** Names of the files in the folder, by search tag such as `docs-default-current` or `blog`. */
+  tags: Record<string, {sections: string; index: string}>;
+};
+
+export type Sample = {code: string; language: string};
+
+/** A section of a page: what a result leads to, and what an answer quotes. */
+export type IndexedSection = {
+  /** The path with the base URL, and the anchor unless it's the start of the page. */
+  url: string;
+  /** The titles from the page's down to the section's own. */
+  titles: string[];
+  /** The text, a paragraph, list item or table row a line. Inline code keeps its backticks. */
+  lines: string[];
+  samples: Sample[];
+  /** True for a row of an option table. */
+  isOption?: boolean;
+  /** On the first section of a page: `keywords` and `description` of its front matter. */
+  keywords?: string[];
+  description?: string;
+};

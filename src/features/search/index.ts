@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {createMatcher, normalizeUrl} from '@docusaurus/utils';
+import type {BuiltPagesPlugin} from '../built-pages';
+import {readInlineScript} from '../security/inline-scripts';
+import {readBuiltPage} from './build/read-built-page';
+import {readContent, type IndexedPage} from './build/read-content';
+import {writeIndex} from './build/write-index';
+
+type Options = {
+  /** Routes with the base URL whose pages aren't searched, as globs. */
+  ignorePatterns: string[];
+};
+
+const queueScript = path.join(__dirname, 'queue-keys.js');
+
+/**
+ * Search that needs no service: its index, search bar and `/search/`. With hosted search configured
+ * the theme of Algolia brings its own, and this plugin does nothing.
+ */
+export default function search(
+  context: LoadContext,
+  {ignorePatterns}: Options,
+): BuiltPagesPlugin | null {
+  const {siteConfig, baseUrl} = context;
+  if (siteConfig.themeConfig.algolia) {
+    return null;
+  }
+  const isIgnored = createMatcher(ignorePatterns);
+  let content: IndexedPage[] = [];
+
+  return {
+    name: 'search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    contentLoaded({actions}) {
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, 'search/']),
+        component: '@site/src/features/search/SearchPage/index.tsx',
+        exact: true,
+      });
+    },
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: readInlineScript(queueScript)}],
+    }),
+    getPathsToWatch: () => [queueScript],
+    async allContentLoaded({allContent}) {
+      if (process.env.NODE_ENV === 'production') {
+        content = readContent(allContent, context);
+      }
+    },
+    builtPages({outDir}) {
+      const known = new Set(content.map(({permalink}) => permalink));
+      const others: IndexedPage[] = [];
+      return {
+        readPage({route, html}) {
+          const isPage =
+            route && !known.has(route) && !route.endsWith('.html') && !isIgnored(route);
+          const indexed = isPage && readBuiltPage(html, route);
+          if (indexed) {
+            others.push(indexed);
+          }
+        },
+        finish() {
+          writeIndex([...content, ...others], outDir);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import React, {Children, type ReactElement, type ReactNode} from 'react';
+import HighlightedText from '../HighlightedText';
+import {safePath} from '../safe-path';
+import type {ModalHitData} from './docsearch-client';
+
+type Props = {hit: ModalHitData; children: ReactElement<{children?: ReactNode}>};
+
+/** The titles of a hit from storage, which has been written by anyone. */
+const titlesOf = ({hierarchy}: ModalHitData): string[] =>
+  [1, 2, 3, 4, 5, 6].flatMap((level) => {
+    const title: unknown = hierarchy?.[`lvl${level}`];
+    return typeof title === 'string' ? title : [];
+  });
+
+/**
+ * A row of the modal: section, page, and the words around the query. The modal would put its texts
+ * into the page as HTML, and its buttons into the link.
+ */
+export default function ModalHit({hit, children}: Props): ReactNode {
+  const parts = Children.toArray(children.props.children);
+  const [icon, action] = [parts[0], parts.at(-1)];
+  const titles = titlesOf(hit);
+  const page = titles.length > 1 ? titles[0] : undefined;
+  const path = safePath(hit.url);
+  const content = (
+    <>
+      {icon}
+      <span className="DocSearch-Hit-content-wrapper">
+        <span className="DocSearch-Hit-title">
+          {hit.title ? <HighlightedText pieces={hit.title} /> : titles.at(-1)}
+        </span>
+        <span className="DocSearch-Hit-path">
+          {page}
+          {page && hit.excerpt?.length ? ' · ' : ''}
+          {hit.excerpt && <HighlightedText pieces={hit.excerpt} />}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <div className="DocSearch-Hit-Container">
+      {path ? (
+        <Link to={path} className="search-hit-link" autoAddBaseUrl={false}>
+          {content}
+        </Link>
+      ) : (
+        <span className="search-hit-link">{content}</span>
+      )}
+      {action}
+    </div>
+  );
+}

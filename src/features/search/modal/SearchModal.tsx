@@ -1,0 +1,147 @@
+import {DocSearchModal} from '@docsearch/react/modal';
+import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React, {useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
+import {answerLocally} from '../ask/ask-adapter';
+import {getClient} from '../client';
+import {useModalDialog} from '../modal-dialog';
+import {missingResultsUrl} from '../missing-results';
+import {safePath} from '../safe-path';
+import {useAreaNames, useSearchContext} from '../use-search-context';
+import {createDocSearchClient, type Outcome} from './docsearch-client';
+import ModalHit from './ModalHit';
+import {prepareStorage} from './prepare-storage';
+import {repairModal} from './repair-modal';
+import ResultsFooter from './ResultsFooter';
+import './styles.css';
+
+export type Props = {
+  /** The name of the dialog. */
+  label: string;
+  initialQuery: string;
+  isAskAiActive: boolean;
+  onAskAiToggle: (isActive: boolean) => void;
+  onClose: () => void;
+};
+
+/** The modal wants them; nothing is sent to the service that they would belong to. */
+const local = {appId: 'local', apiKey: 'local', indexName: 'docs', assistantId: 'docs'};
+
+/** All other texts are the modal's own. */
+const placeholder = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
+
+/** The address of the search page; the version is in it unless the page takes it by itself. */
+function useSearchPageUrl(): (query: string) => string {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const context = useSearchContext();
+  const active = useActiveVersion(undefined)?.name;
+  const latest = useLatestVersion(undefined).name;
+  const version = active && active !== latest && context[0]?.endsWith(active) ? active : undefined;
+  return (query) => {
+    const params = new URLSearchParams({q: query, ...(version && {version})});
+    return `${baseUrl}search/?${params}`;
+  };
+}
+
+/** The DocSearch modal over the site's own index. */
+export default function SearchModal({
+  label,
+  initialQuery,
+  isAskAiActive,
+  onAskAiToggle,
+  onClose,
+}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const history = useHistory();
+  const dialogRef = useModalDialog();
+  const context = useSearchContext();
+  const areaName = useAreaNames();
+  const searchPageUrl = useSearchPageUrl();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [retry, setRetry] = useState({count: 0, query: initialQuery});
+  const engine = getClient(siteConfig.baseUrl);
+  // Before the modal reads it.
+  useState(prepareStorage);
+
+  const transformSearchClient = useMemo(
+    () =>
+      createDocSearchClient({
+        engine,
+        context,
+        areaName,
+        onOutcome: setOutcome,
+      }),
+    [engine, context, areaName],
+  );
+
+  useEffect(() => {
+    // What can't be loaded ahead of time is reported by the search that needs it.
+    engine.prepare(context).catch(() => {});
+  }, [engine, context]);
+  useEffect(
+    () => answerLocally({engine, context, areaName, appId: local.appId}),
+    [engine, context, areaName],
+  );
+  useEffect(() => repairModal(dialogRef.current!), [dialogRef]);
+
+  const go = (address: string) => {
+    const path = safePath(address);
+    if (path) {
+      history.push(path);
+    }
+  };
+
+  /** Links of answers open in this tab: they lead to sections of this site. */
+  const followAnswerLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.DocSearch-AskAiScreen a');
+    const path = link && safePath(link.href);
+    if (path && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      history.push(path);
+    }
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Enter on a link is a click
+    <dialog
+      ref={dialogRef}
+      className="search-dialog"
+      aria-label={label}
+      onClick={followAnswerLink}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <DocSearchModal
+        key={retry.count}
+        {...local}
+        initialQuery={retry.query}
+        initialScrollY={window.scrollY}
+        translations={{searchBox: {placeholderText: placeholder}}}
+        askAi={{...local, agentStudio: true}}
+        isAskAiActive={isAskAiActive}
+        onAskAiToggle={onAskAiToggle}
+        onClose={onClose}
+        maxResultsPerGroup={24}
+        transformSearchClient={transformSearchClient}
+        hitComponent={ModalHit as never}
+        navigator={{
+          navigate: ({itemUrl}) => go(itemUrl),
+          navigateNewTab: ({itemUrl}) => window.open(safePath(itemUrl), '_blank', 'noopener'),
+          navigateNewWindow: ({itemUrl}) => window.open(safePath(itemUrl), '_blank', 'noopener'),
+        }}
+        getMissingResultsUrl={({query}) =>
+          missingResultsUrl(String(siteConfig.customFields?.frameworkRepository), query)
+        }
+        resultsFooterComponent={({state}) => (
+          <ResultsFooter
+            outcome={outcome}
+            searchPageUrl={searchPageUrl(state.query)}
+            onRetry={() => setRetry(({count}) => ({count: count + 1, query: state.query}))}
+            onClose={onClose}
+          />
+        )}
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type {DocSearchModalProps} from '@docsearch/react';
+import type {Engine, Hit} from '../engine/engine';
+import type {Marked} from '../engine/excerpt';
+
+type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
+type DocSearchClient = ReturnType<TransformSearchClient>;
+
+/** A hit as the modal groups and stores it, with the pieces that `ModalHit` draws. */
+export type ModalHitData = {
+  objectID: string;
+  url: string;
+  type: string;
+  content: null;
+  hierarchy: Record<string, string | null>;
+  title?: Marked;
+  excerpt?: Marked;
+};
+
+/** How the last search ended. */
+export type Outcome = {query: string; total: number; isFailed: boolean};
+
+const rows = 24;
+const rowsPerPage = 3;
+const levels = [1, 2, 3, 4, 5, 6];
+
+const plainText = (marked: Marked) => marked.map(({text}) => text).join('');
+
+function toModalHit({url, tag, titles, excerpt}: Hit, areaName: (tag: string) => string) {
+  const names = titles.map(plainText);
+  return {
+    objectID: url,
+    url,
+    type: `lvl${Math.min(names.length, levels.length)}`,
+    content: null,
+    hierarchy: {
+      lvl0: areaName(tag),
+      ...Object.fromEntries(levels.map((level) => [`lvl${level}`, names[level - 1] ?? null])),
+    },
+    title: titles.at(-1)!,
+    excerpt,
+  } satisfies ModalHitData;
+}
+
+type Options = {
+  engine: Engine;
+  /** Search tags of the reader's page. */
+  context: string[];
+  areaName: (tag: string) => string;
+  onOutcome: (outcome: Outcome) => void;
+};
+
+/**
+ * A search client for the DocSearch modal that searches on the reader's device. It never rejects:
+ * autocomplete sets the status back after a failed search, so that the modal's failure screen shows
+ * for a moment only. The failure is in the outcome, for `ResultsFooter` to show.
+ */
+export function createDocSearchClient({
+  engine,
+  context,
+  areaName,
+  onOutcome,
+}: Options): TransformSearchClient {
+  const search = async ({requests}: {requests: {query: string}[]}) => {
+    const {query} = requests[0]!;
+    try {
+      const {hits, total} = await engine.search({
+        query,
+        context,
+        limit: rows,
+        perPage: rowsPerPage,
+      });
+      onOutcome({query, total, isFailed: false});
+      return {results: [{hits: hits.map((hit) => toModalHit(hit, areaName)), nbHits: total}]};
+    } catch (error) {
+      // eslint-disable-next-line no-console -- the reader sees that it failed, this says why
+      console.warn('The search failed.', error);
+      onOutcome({query, total: 0, isFailed: true});
+      return {results: [{hits: [], nbHits: 0}]};
+    }
+  };
+  // The modal calls nothing but `search`, and wants the same object each time.
+  return (stock) => ({...stock, search: search as unknown as DocSearchClient['search']});
+}

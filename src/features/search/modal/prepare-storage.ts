@@ -1,0 +1,45 @@
+/** What the modal keeps in the browser: searches by title and URL, conversations by message. */
+const keys = /^__DOCSEARCH_(?:RECENT_SEARCHES|FAVORITE_SEARCHES|ASKAI_CONVERSATIONS)__/u;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isMessage = (value: unknown) =>
+  isObject(value) && Array.isArray(value.parts) && value.parts.every(isObject);
+
+const isEntry = (value: unknown) =>
+  isObject(value) &&
+  typeof value.objectID === 'string' &&
+  typeof value.url === 'string' &&
+  isObject(value.hierarchy) &&
+  (value.type !== 'askAI' ||
+    (Array.isArray(value.messages) &&
+      value.messages.length > 0 &&
+      value.messages.every(isMessage)));
+
+function readEntries(text: string): unknown[] {
+  try {
+    const entries: unknown = JSON.parse(text);
+    return Array.isArray(entries) ? entries : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Makes the browser's storage one that DocSearch 4.7 survives: it crashes on an entry of another
+ * shape, and where reading `localStorage` throws. Without storage it remembers nothing.
+ */
+export function prepareStorage(): void {
+  try {
+    for (const key of Object.keys(localStorage).filter((name) => keys.test(name))) {
+      const entries = readEntries(localStorage.getItem(key)!);
+      const valid = entries.filter(isEntry);
+      if (valid.length < entries.length) {
+        localStorage.setItem(key, JSON.stringify(valid));
+      }
+    }
+  } catch {
+    Object.defineProperty(window, 'localStorage', {value: null, configurable: true});
+  }
+}

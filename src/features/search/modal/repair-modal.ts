@@ -1,0 +1,74 @@
+/**
+ * Mends what DocSearch 4.7 gets wrong for keyboards and assistive technology, each until it does
+ * that itself (https://github.com/algolia/docsearch/issues):
+ * - The container of the modal is a button around all other controls. It's a plain element of the
+ *   dialog around it.
+ * - Rows are options with links and buttons in them. They are list items.
+ * - Attributes name elements that aren't there.
+ * - Buttons with nothing but an icon have no name.
+ */
+const repairs: [selector: string, repair: (element: Element) => void][] = [
+  [
+    '.DocSearch-Container',
+    (element) =>
+      remove(element, 'role tabindex aria-expanded aria-haspopup aria-controls aria-labelledby'),
+  ],
+  ['ul[role=listbox]', (element) => remove(element, 'role aria-labelledby')],
+  ['li[role=option]', (element) => remove(element, 'role aria-selected')],
+  ['.DocSearch-Input', removeBrokenReferences],
+  ['.DocSearch-Menu-trigger', (element) => name(element, 'Conversation options')],
+  ['.DocSearch-StopStreaming', (element) => name(element, 'Stop answering')],
+  [
+    '.DocSearch-Conversation-History button',
+    (element) => name(element, 'Remove this conversation from history'),
+  ],
+];
+
+function name(element: Element, label: string): void {
+  if (!element.hasAttribute('aria-label')) {
+    element.setAttribute('aria-label', label);
+  }
+}
+
+function removeBrokenReferences(input: Element): void {
+  for (const attribute of ['aria-activedescendant', 'aria-controls']) {
+    const ids = input.getAttribute(attribute)?.split(' ') ?? [];
+    if (!ids.every((id) => document.getElementById(id))) {
+      input.removeAttribute(attribute);
+    }
+  }
+}
+
+function remove(element: Element, attributes: string): void {
+  attributes.split(' ').forEach((name) => element.removeAttribute(name));
+}
+
+/** Tab stays in the dialog by itself; the modal's own trap knows only the controls it began with. */
+function leaveTabToDialog(event: Event): void {
+  if ((event as KeyboardEvent).key === 'Tab') {
+    event.stopPropagation();
+  }
+}
+
+/**
+ * Keeps the modal repaired while it's open.
+ *
+ * @param dialog around the modal
+ * @returns what stops it
+ */
+export function repairModal(dialog: HTMLElement): () => void {
+  const repairAll = () =>
+    repairs.forEach(([selector, repair]) => dialog.querySelectorAll(selector).forEach(repair));
+  const observer = new MutationObserver(repairAll);
+  repairAll();
+  observer.observe(dialog, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['role', 'aria-activedescendant', 'aria-controls'],
+  });
+  dialog.addEventListener('keydown', leaveTabToDialog, true);
+  return () => {
+    observer.disconnect();
+    dialog.removeEventListener('keydown', leaveTabToDialog, true);
+  };
+}

@@ -1,0 +1,7 @@
+/** Packages without types of their own. */
+declare module 'wink-porter2-stemmer' {
+  /** @param word in lowercase */
+  export default function stem(word: string): string;
+}
+
+declare module '@docsearch/react/style';

@@ -1,0 +1,41 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {attribute, parseElements} from '../built-pages/page';
+
+/**
+ * Reads a script that plugins print into pages.
+ *
+ * @param file path of a script with comments on lines of their own
+ * @returns its code without the comments, which readers need not download
+ */
+export const readInlineScript = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .replace(/^\s*\/\/.*\n/gmu, '')
+    .trim();
+
+/** Values of `type` that make a browser run a script; an omitted one counts as empty. */
+const executableTypes = new Set(['', 'module', 'text/javascript']);
+
+/**
+ * Finds the inline scripts of a page, but no data blocks, which browsers don't run
+ * (https://html.spec.whatwg.org/#attr-script-type).
+ *
+ * @param html
+ * @returns their code as it is in the page
+ */
+export const inlineScripts = (html: string): string[] =>
+  parseElements(html)
+    .filter(({tagName}) => tagName === 'script')
+    .filter((script) => attribute(script, 'src') === undefined)
+    .filter((script) => executableTypes.has(attribute(script, 'type') ?? ''))
+    .map(({childNodes: [code]}) => (code && 'value' in code ? code.value : ''));
+
+/**
+ * The source expression that allows a script in a policy.
+ * Source: https://www.w3.org/TR/CSP3/#grammardef-hash-source
+ *
+ * @param code
+ * @returns such as `'sha256-…'`
+ */
+export const hashSource = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext} from '@docusaurus/types';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {contentOf} from '../all-content';
+import type {BuiltPagesPlugin} from '../built-pages';
+import {copiesFile} from '../version-changes';
+import {cardRoute, type DocsVersion, keepsSiteCard, readDocsVersions, sectionOf} from './sections';
+import {nameImage} from './image-tags';
+import {type Card, cardsFolder, siteCard, type SocialImage} from './site-card';
+
+async function loadTools(siteName: string) {
+  try {
+    const [{cardFileName, writeCards}, {loadDrawCard}] = await Promise.all([
+      import('./card-files'),
+      import('./draw-card'),
+    ]);
+    return {...loadDrawCard(siteName), cardFileName, writeCards};
+  } catch (error) {
+    throw new Error(
+      `Social cards can't be drawn because a library or font is missing or doesn't work on this machine (see the cause below). Install packages with "npm ci", or set SOCIAL_CARDS=false, which gives every page the card of the site.`,
+      {cause: error},
+    );
+  }
+}
+
+/**
+ * Draws a social card for each page, with its title and section, and adds it to the page's head.
+ * Pages with their own image keep it, and the pages of `keepsSiteCard` get the site's card.
+ *
+ * The tags are added to the built HTML, so nothing of this is in the site's JavaScript.
+ */
+export default async function socialCards({
+  siteDir,
+  siteConfig,
+  baseUrl,
+}: LoadContext): Promise<BuiltPagesPlugin | null> {
+  // The development server writes no HTML to add cards to.
+  if (process.env.NODE_ENV !== 'production') {
+    return null;
+  }
+  const {title: siteTitle, trailingSlash, url} = siteConfig;
+  const {draw, missingCharacter, cardFileName, writeCards} = await loadTools(siteTitle);
+  const toRoute = (permalink: string) => applyTrailingSlash(permalink, {baseUrl, trailingSlash});
+  let versions: DocsVersion[] = [];
+
+  function cardOf(route: string, title: string | undefined, copies: Set<string>): Card {
+    if (!title) {
+      throw new Error(`Social cards: the page ${route} has no title. Give it one.`);
+    }
+    const section = sectionOf(cardRoute(route, versions, copies), baseUrl, versions);
+    const card = {title, section: section === title ? undefined : section};
+    const missing = missingCharacter(card);
+    if (missing) {
+      throw new Error(
+        `Social cards: the font has no "${missing}", which occurs in the title "${title}" of ${route}. Change the title, or give the page its own image ("image" in its front matter).`,
+      );
+    }
+    return card;
+  }
+
+  return {
+    name: 'social-cards',
+    async allContentLoaded({allContent}) {
+      versions = readDocsVersions(contentOf(allContent, 'docs'), toRoute);
+    },
+    builtPages({outDir}) {
+      const copies = new Set(
+        JSON.parse(readFileSync(path.join(siteDir, copiesFile), 'utf8')) as string[],
+      );
+      const images = new Map<string, SocialImage>();
+      const cards = new Map<string, string>();
+
+      function imageOf(card: Card): SocialImage {
+        const key = JSON.stringify(card);
+        const known = images.get(key);
+        if (known) {
+          return known;
+        }
+        const svg = draw(card);
+        const name = cardFileName(svg);
+        const place = [siteTitle, card.section].filter(Boolean).join(', ');
+        const image = {path: `${cardsFolder}/${name}`, alt: `${place}: ${card.title}`};
+        cards.set(name, svg);
+        images.set(key, image);
+        return image;
+      }
+
+      return {
+        readPage(page) {
+          const {route, html, head, title} = page;
+          if (route && !head.hasImage) {
+            const image = keepsSiteCard(route, baseUrl)
+              ? siteCard
+              : imageOf(cardOf(route, title, copies));
+            page.html = nameImage(html, head, image, url + baseUrl);
+          }
+        },
+        async finish() {
+          const start = Date.now();
+          const drawn = await writeCards(cards, path.join(outDir, cardsFolder), siteDir);
+          logger.info(
+            `Social cards: ${cards.size}, of which ${drawn} were drawn in ${Date.now() - start} ms.`,
+          );
+        },
+      };
+    },
+  };
+}

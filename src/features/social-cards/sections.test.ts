@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {cardRoute, type DocsVersion, keepsSiteCard, sectionOf} from './sections';
+
+const versions: DocsVersion[] = [
+  {path: '/site/docs/', label: 'Next', isLast: false, apiRoutes: new Set(['/site/docs/cli/'])},
+  {
+    path: '/site/docs/2.0/',
+    label: '2.0',
+    isLast: true,
+    apiRoutes: new Set(['/site/docs/2.0/cli/']),
+  },
+  {path: '/site/docs/1.0/', label: '1.0', isLast: false, apiRoutes: new Set()},
+];
+
+describe('the section of a page', () => {
+  it.each([
+    ['/site/docs/', 'Docs Next'],
+    ['/site/docs/cli/', 'API Next'],
+    ['/site/docs/2.0/', 'Docs 2.0'],
+    ['/site/docs/2.0/cli/', 'API 2.0'],
+    ['/site/docs/1.0/guides/tides/', 'Docs 1.0'],
+    ['/site/blog/2024/05/01/tides/', 'Blog'],
+    ['/site/changelog/2.0/', 'Changelog'],
+    ['/site/community/team/', 'Community'],
+    ['/site/privacy/', undefined],
+  ])('at %s is %s', (route, section) => {
+    expect(sectionOf(route, '/site/', versions)).toBe(section);
+  });
+});
+
+describe('a page that says the same as that of the last version', () => {
+  const copies = new Set(['/site/docs/cli/', '/site/docs/1.0/']);
+
+  it.each([
+    ['/site/docs/cli/', '/site/docs/2.0/cli/'],
+    ['/site/docs/1.0/', '/site/docs/2.0/'],
+    ['/site/docs/1.0/cli/', '/site/docs/1.0/cli/'],
+    ['/site/docs/2.0/cli/', '/site/docs/2.0/cli/'],
+    ['/site/blog/', '/site/blog/'],
+  ])('%s shows the card of %s', (route, expected) => {
+    expect(cardRoute(route, versions, copies)).toBe(expected);
+  });
+});
+
+describe('the card of the site', () => {
+  it.each([
+    ['/site/', true],
+    ['/site/404.html', true],
+    ['/site/tests/pages/tabs/', true],
+    ['/site/__docusaurus/debug/config/', true],
+    ['/site/blog/', false],
+    ['/site/testsuite/', false],
+  ])('is that of %s: %s', (route, expected) => {
+    expect(keepsSiteCard(route, '/site/')).toBe(expected);
+  });
+});

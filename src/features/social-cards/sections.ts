@@ -1,0 +1,108 @@
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {addTrailingSlash} from '@docusaurus/utils-common';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** The generated index pages of a sidebar's categories. */
+const indexPages = (items: SidebarItem[]): string[] =>
+  items.flatMap((item) => {
+    if (item.type !== 'category') {
+      return [];
+    }
+    const own = item.link?.type === 'generated-index' ? [item.link.permalink] : [];
+    return [...own, ...indexPages(item.items)];
+  });
+
+/**
+ * Collects the docs versions and the routes of their API pages.
+ *
+ * @param toRoute converts a permalink to a route, which can differ in the trailing slash
+ */
+export function readDocsVersions(
+  {loadedVersions}: LoadedContent,
+  toRoute: (permalink: string) => string,
+): DocsVersion[] {
+  return loadedVersions.map(({path, label, isLast, docs, sidebars}) => {
+    const apiDocs = docs.filter(({sidebar}) => sidebar === 'api');
+    const apiPages = [
+      ...apiDocs.map(({permalink}) => permalink),
+      ...indexPages(sidebars.api ?? []),
+    ];
+    return {
+      path: addTrailingSlash(path),
+      label,
+      isLast,
+      apiRoutes: new Set(apiPages.map(toRoute)),
+    };
+  });
+}
+
+/** The data about a docs version that cards need. */
+export type DocsVersion = {
+  /** `/docs/3.9.2/` */
+  path: string;
+  label: string;
+  isLast: boolean;
+  /** Routes of the pages in the API sidebar. */
+  apiRoutes: Set<string>;
+};
+
+/** Sections by the first segment of a route. The section of a doc includes its version. */
+const sections: Record<string, string> = {
+  blog: 'Blog',
+  changelog: 'Changelog',
+  community: 'Community',
+  examples: 'Examples',
+  versions: 'Versions',
+};
+
+/**
+ * First segments of the routes that keep the site's card: home, tests, debug pages and not found.
+ */
+const siteCardRoots = new Set(['', 'tests', '__docusaurus', '404.html']);
+
+const rootOf = (route: string, baseUrl: string) => route.slice(baseUrl.length).split('/')[0]!;
+
+/** Whether a page gets the site's card rather than one of its own. */
+export const keepsSiteCard = (route: string, baseUrl: string): boolean =>
+  siteCardRoots.has(rootOf(route, baseUrl));
+
+/** @param versions in any order; the longest matching path wins */
+const versionOf = (route: string, versions: DocsVersion[]) =>
+  versions
+    .filter(({path}) => route.startsWith(path))
+    .reduce<DocsVersion | undefined>(
+      (longest, version) =>
+        longest && longest.path.length > version.path.length ? longest : version,
+      undefined,
+    );
+
+/**
+ * The route whose card a page shows: its own, or that of an identical page in the latest version.
+ *
+ * @param copies routes of pages that are identical in the latest version
+ */
+export function cardRoute(route: string, versions: DocsVersion[], copies: Set<string>): string {
+  const version = versionOf(route, versions);
+  const last = versions.find(({isLast}) => isLast);
+  return version && last && copies.has(route)
+    ? last.path + route.slice(version.path.length)
+    : route;
+}
+
+/**
+ * The section that a card shows above its title.
+ *
+ * @returns such as `API 3.9.2` or `Blog`; undefined for other pages
+ */
+export function sectionOf(
+  route: string,
+  baseUrl: string,
+  versions: DocsVersion[],
+): string | undefined {
+  const version = versionOf(route, versions);
+  if (version) {
+    return `${version.apiRoutes.has(route) ? 'API' : 'Docs'} ${version.label}`;
+  }
+  return sections[rootOf(route, baseUrl)];
+}

@@ -1,0 +1,111 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import React, {type ReactNode, useEffect, useState} from 'react';
+import type {LineChange, SectionChange} from '../types';
+import styles from './styles.module.css';
+
+type State = {sections?: SectionChange[]; error?: Error};
+
+async function fetchSections(url: string, signal: AbortSignal): Promise<SectionChange[]> {
+  const response = await fetch(url, {signal});
+  if (!response.ok) {
+    throw new Error(`${url} responded with status ${response.status}.`);
+  }
+  return (await response.json()) as SectionChange[];
+}
+
+/**
+ * Loads the changes of a page.
+ *
+ * @param file the path below the site's base URL
+ * @returns the sections or the error once loaded, and a function to retry
+ */
+function useChanges(file: string): State & {retry: () => void} {
+  const url = useBaseUrl(file);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State>({});
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchSections(url, controller.signal).then(
+      (sections) => setState({sections}),
+      (error: Error) => controller.signal.aborted || setState({error}),
+    );
+    return () => controller.abort();
+  }, [url, attempt]);
+  const retry = () => {
+    setState({});
+    setAttempt(attempt + 1);
+  };
+  return {...state, retry};
+}
+
+const elements = {'-1': 'del', '0': React.Fragment, '1': 'ins'} as const;
+
+function Line({line}: {line: LineChange}): ReactNode {
+  if (!line) {
+    return <p className={styles.gap}>⋯</p>;
+  }
+  const {isCode, parts} = line;
+  return (
+    <p className={clsx(styles.line, isCode && styles.code)}>
+      {parts.map(([kind, text], index) => {
+        const Element = elements[kind];
+        // Parts have no ID and never move, so the index is a stable key.
+        return <Element key={index}>{text}</Element>;
+      })}
+    </p>
+  );
+}
+
+const kinds: Record<SectionChange['kind'], string> = {
+  added: translate({id: 'site.versionChanges.kind.added', message: 'new'}),
+  changed: translate({id: 'site.versionChanges.kind.changed', message: 'changed'}),
+  removed: translate({id: 'site.versionChanges.kind.removed', message: 'removed'}),
+};
+
+function Section({section: {id, title, kind, lines}}: {section: SectionChange}): ReactNode {
+  return (
+    <li className={styles.section}>
+      <p className={styles.sectionTitle}>
+        {kind === 'removed' ? title : <Link to={`#${id}`}>{title}</Link>}{' '}
+        <span className={clsx('badge badge--secondary')}>{kinds[kind]}</span>
+      </p>
+      {lines.map((line, index) => (
+        <Line key={index} line={line} />
+      ))}
+    </li>
+  );
+}
+
+type Props = {file: string; previous: string; fallback: ReactNode};
+
+/** The changed sections of a page, loaded when the reader opens them. */
+export default function Changes({file, previous, fallback}: Props): ReactNode {
+  const {sections, error, retry} = useChanges(file);
+  if (error) {
+    return (
+      <p role="alert">
+        <Translate id="site.versionChanges.error">The changes could not be loaded.</Translate>{' '}
+        <button type="button" className="button button--sm button--secondary" onClick={retry}>
+          <Translate id="site.versionChanges.retry">Try again</Translate>
+        </button>
+      </p>
+    );
+  }
+  if (!sections) {
+    return fallback;
+  }
+  const label = translate(
+    {id: 'site.versionChanges.label', message: 'Changed sections since {previous}'},
+    {previous},
+  );
+  return (
+    <ul className={styles.sections} aria-label={label}>
+      {sections.map((section) => (
+        <Section key={`${section.kind}-${section.id}`} section={section} />
+      ))}
+    </ul>
+  );
+}

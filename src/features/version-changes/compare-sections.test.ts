@@ -1,0 +1,133 @@
+import {describe, expect, it} from 'vitest';
+import {compareSections} from './compare-sections';
+import {readSectionTexts} from './read-page';
+import type {LineChange} from './types';
+
+const page = `
+import Tabs from '@theme/Tabs';
+
+# Anchors
+
+What holds a boat.
+
+## Choose one {#choose}
+
+A *fisherman* anchor holds on [rock](./ground.mdx).
+
+| Anchor | Weight |
+| --- | --- |
+| Plow | 12 kg |
+
+### On mud {/* #mud */}
+
+\`\`\`ts title="anchor.ts"
+## not a heading
+const weight = 12;
+\`\`\`
+
+## Lower it {#lower}
+
+Let it down slowly. Wait.
+`;
+
+const compare = (before: string, after: string) =>
+  compareSections(readSectionTexts(before, 'Anchors'), readSectionTexts(after, 'Anchors'));
+
+const change = (from: string, to: string) => compare(page, page.replace(from, to));
+
+const show = (line: LineChange) =>
+  line?.parts
+    .map(([kind, text]) => (kind === 1 ? `{+${text}+}` : kind === -1 ? `[-${text}-]` : text))
+    .join('') ?? '…';
+
+describe('the sections of a page', () => {
+  const sections = readSectionTexts(page, 'Anchors');
+
+  it('begin at headings down to the third level, with either form of an id', () => {
+    expect(sections.map(({id, title}) => [id, title])).toEqual([
+      ['', 'Anchors'],
+      ['choose', 'Choose one'],
+      ['mud', 'On mud'],
+      ['lower', 'Lower it'],
+    ]);
+  });
+
+  it('hold what a reader sees, line by line', () => {
+    const lines = sections.map((section) => section.lines.map(({text}) => text));
+    expect(lines).toEqual([
+      ['What holds a boat.'],
+      ['A fisherman anchor holds on rock.', 'Anchor · Weight', 'Plow · 12 kg'],
+      ['anchor.ts', '## not a heading', 'const weight = 12;'],
+      ['Let it down slowly. Wait.'],
+    ]);
+  });
+
+  it('hold deeper headings and the rows of option tables', () => {
+    const table =
+      '## Options {#options}\n\n#### All\n\n<APITable fact="options/plugin-pwa">\n\n| Name | Use |\n| --- | --- |\n| `a` | One |\n| `b` | Two |\n\n</APITable>\n\nText.';
+    const [, options] = readSectionTexts(table, 'Anchors');
+    expect(options?.lines.map(({text}) => text)).toEqual([
+      'All',
+      'Name · Use',
+      '`a` · One',
+      '`b` · Two',
+      'Text.',
+    ]);
+  });
+
+  it('without an id of their own get that of their text', () => {
+    const [, section] = readSectionTexts('## Raise *it*\n', 'Anchors');
+    expect(section?.id).toBe('raise-it');
+  });
+});
+
+describe('a change of a page', () => {
+  it.each([
+    ['a word', 'slowly', 'gently', 'lower', 'Let it down [-slowly-]{+gently+}. Wait.'],
+    ['a cell', '12 kg', '15 kg', 'choose', 'Plow · [-12-]{+15+} kg'],
+    ['a line of code', 'weight = 12', 'weight = 15', 'mud', 'const weight = [-12-]{+15+};'],
+    ['a title', 'Choose one {', 'Choose two {', 'choose', 'Choose [-one-]{+two+}'],
+    [
+      'a phrase',
+      'it down slowly',
+      'go of it',
+      'lower',
+      'Let [-it down slowly-]{+go of it+}. Wait.',
+    ],
+    ['the page title', '# Anchors', '# Moorings', '', '[-Anchors-]{+Moorings+}'],
+    ['a whole line', 'Let it down slowly', 'Drop anchor', 'lower', '[-Let it down slowly. Wait.-]'],
+  ])('of %s is shown in its section', (_, from, to, id, shown) => {
+    const changes = change(from, to);
+    expect(changes.map((section) => [section.id, section.kind])).toEqual([[id, 'changed']]);
+    expect(changes[0]!.lines.map(show)).toContain(shown);
+  });
+
+  it.each([
+    ['where a link leads', './ground.mdx', './bottom.mdx'],
+    ['an import', '@theme/Tabs', '@theme/TabItem'],
+    ['the form of an id', '{/* #mud */}', '{#mud}'],
+    ['the width of a table', '| --- | --- |', '| ------ | ------ |'],
+  ])('in %s is none for a reader', (_, from, to) => {
+    expect(change(from, to)).toEqual([]);
+  });
+
+  it('names new sections and removed ones', () => {
+    const [added] = change('## Lower', '## Clean it {#clean}\n\nWith a brush.\n\n## Lower');
+    expect(added).toMatchObject({id: 'clean', kind: 'added'});
+    expect(added?.lines.map(show)).toEqual(['{+With a brush.+}']);
+    const [removed] = change('## Lower it {#lower}\n\nLet it down slowly. Wait.\n', '');
+    expect(removed).toMatchObject({id: 'lower', kind: 'removed'});
+  });
+
+  it('is found in sections that changed places, which is none by itself', () => {
+    const moved = '## Lower it {#lower}\n\nLet it down slowly. Wait.\n\n';
+    const swapped = page.replace(moved.trimEnd(), '').replace('## Choose', `${moved}## Choose`);
+    expect(compare(page, swapped)).toEqual([]);
+  });
+
+  it('leaves out lines far from it', () => {
+    const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const [section] = compare(lines.join('\n\n'), lines.join('\n\n').replace('f', 'g'));
+    expect(section?.lines.map(show)).toEqual(['…', 'e', '[-f-]', '{+g+}']);
+  });
+});

@@ -1,0 +1,47 @@
+import type {Line} from '../../markdown/read-sections';
+
+/** A section of a page as readers see it, up to the next heading of the table of contents. */
+export type SectionText = {id: string; title: string; lines: Line[]};
+
+/** Unchanged (`0`), added (`1`) or removed (`-1`) text. */
+export type Part = [kind: -1 | 0 | 1, text: string];
+
+/** A line of a changed section. `null` stands for omitted unchanged lines. */
+export type LineChange = {parts: Part[]; isCode: boolean} | null;
+
+export type SectionChange = {
+  id: string;
+  title: string;
+  kind: 'added' | 'changed' | 'removed';
+  lines: LineChange[];
+};
+
+/** The summary of a page's changes. The changes themselves are fetched on request. */
+export type PageChanges = {
+  /** The path of the file with the changes, relative to the base URL. */
+  file: string;
+  /** The label of the previous version. Undefined for the oldest. */
+  previous?: string;
+  /** True if the page isn't in the previous version. */
+  isNew: boolean;
+  /** The number of sections that changed since the previous version. */
+  sections: number;
+  /** True if the page is identical in the latest version, and this isn't it. */
+  isSameAsLast: boolean;
+};
+
+export type ChangedPage = {
+  title: string;
+  permalink: string;
+  sections: Pick<SectionChange, 'id' | 'title' | 'kind'>[];
+};
+
+/** The content of a version's summary page. */
+export type VersionSummary = {
+  label: string;
+  previous: string;
+  added: Pick<ChangedPage, 'title' | 'permalink'>[];
+  changed: ChangedPage[];
+  removed: Pick<ChangedPage, 'title' | 'permalink'>[];
+  unchanged: number;
+};
