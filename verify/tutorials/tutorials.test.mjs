@@ -51,13 +51,15 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
 
     it('has a new site after the first commands of the installation', async () => {
       const installation = page('installation');
-      const commands = commandsOnPage(installation).map((line) =>
-        line.replace('@latest', `@${framework}`),
-      );
-      const start = commands.pop() ?? '';
+      const [create = ''] = commandsOnPage(installation);
+      const [enter = '', start = ''] = commandsOnPage(installation, undefined, 1);
       expect(start).toBe('npm run start');
-      const [, name = ''] = commands.find((line) => line.startsWith('cd '))?.split(' ') ?? [];
-      await type(commands, {cwd: parent, env: {npm_config_yes: 'true'}});
+      const isOlder = readFileSync(installation, 'utf8').includes('{#progress-plugin}');
+      const fix = isOlder ? commandsOnPage(installation, 'progress-plugin', 1) : [];
+      // Nobody is there to answer the question for the language.
+      const newSite = `${create.replace('@latest', `@${framework}`)} --typescript`;
+      const [, name = ''] = enter.split(' ');
+      await type([newSite, enter, ...fix], {cwd: parent, env: {npm_config_yes: 'true'}});
       site = path.join(parent, name);
       expect(missing(treeOnPage(installation, 'project-files'))).toEqual([]);
 
