@@ -4,7 +4,7 @@
 const most = 0.95;
 
 /** @param {number[]} waits @param {number} share */
-export function at(waits, share) {
+function at(waits, share) {
   const sorted = [...waits].sort((a, b) => a - b);
   return /** @type {number} */ (
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]

@@ -26,7 +26,7 @@ async function startInPage(baseUrl: string): Promise<Engine> {
  *
  * @param baseUrl of the site, with a slash at its end
  */
-export function createClient(baseUrl: string): Engine {
+function createClient(baseUrl: string): Engine {
   const siteUrl = new URL(baseUrl, location.origin).href;
   let running: ReturnType<typeof startWorker> | undefined;
   let inPage: Promise<Engine> | undefined;

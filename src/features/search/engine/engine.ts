@@ -13,7 +13,7 @@ export type Hit = {
   excerpt: Marked;
 };
 
-export type SearchRequest = {
+type SearchRequest = {
   query: string;
   /** The tags of the reader's page: the docs version first, then what else is searched with it. */
   context: string[];
@@ -25,7 +25,7 @@ export type SearchRequest = {
   perPage?: number;
 };
 
-export type SearchResults = {hits: Hit[]; total: number};
+type SearchResults = {hits: Hit[]; total: number};
 
 /** Searches and answers over the loaded index. It lives in a worker, or in the page without one. */
 export type Engine = {

@@ -63,7 +63,7 @@ function find(
 }
 
 /** From 0 to 1: how much of a concept is among terms, a synonym counting less. */
-export const shareOf = ({options}: Concept, terms: ReadonlySet<string>): number =>
+const shareOf = ({options}: Concept, terms: ReadonlySet<string>): number =>
   Math.max(
     ...options.map(
       ({terms: wanted, factor}) =>
@@ -71,7 +71,7 @@ export const shareOf = ({options}: Concept, terms: ReadonlySet<string>): number 
     ),
   );
 
-export const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** From 0 to 1: how much of a query is among terms. */
 export const coverageOf = (concepts: WeightedConcept[], terms: ReadonlySet<string>): number =>
