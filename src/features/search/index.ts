@@ -48,7 +48,8 @@ export default function search(
         content = readContent(allContent, context);
       }
     },
-    builtPages({outDir}) {
+    builtPages({outDir, routesBuildMetadata}) {
+      const isIndexed = ({permalink}: IndexedPage) => !routesBuildMetadata[permalink]?.noIndex;
       const known = new Set(content.map(({permalink}) => permalink));
       const others: IndexedPage[] = [];
       return {
@@ -61,7 +62,7 @@ export default function search(
           }
         },
         finish() {
-          writeIndex([...content, ...others], outDir);
+          writeIndex([...content.filter(isIndexed), ...others], outDir);
         },
       };
     },

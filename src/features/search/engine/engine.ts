@@ -60,7 +60,9 @@ function findIn(tags: TagIndex[], query: string): RankedSection[] {
     .sort((a, b) => b.score - a.score);
 }
 
-/** Brings the sections of a page together, at the place of the best. */
+const isPageStart = (section: RankedSection) => !sectionOf(section).url.includes('#');
+
+/** Brings the sections of a page together at the place of the best, the start of the page first. */
 function groupByPage(found: RankedSection[], perPage: number): RankedSection[] {
   const pages = new Map<string, RankedSection[]>();
   for (const each of found) {
@@ -71,7 +73,9 @@ function groupByPage(found: RankedSection[], perPage: number): RankedSection[] {
       own.push(each);
     }
   }
-  return [...pages.values()].flat();
+  return [...pages.values()].flatMap((own) =>
+    own.sort((a, b) => Number(isPageStart(b)) - Number(isPageStart(a))),
+  );
 }
 
 function toHit(found: RankedSection): Hit {

@@ -54,7 +54,7 @@ export type Concept = {
 
 /** How much a synonym counts beside the word itself. */
 const synonymFactor = 0.7;
-const synonymBoost = 0.5;
+const synonymBoost = 0.3;
 
 const stems = (phrase: string) =>
   tokenize(phrase)

@@ -62,13 +62,13 @@ function find(
   return results.map((result) => ({tagIndex, result, own: new Set(result.queryTerms)}));
 }
 
-/** From 0 to 1: how much of a concept is among terms, a synonym counting less. */
+/** From 0 to 1: how much of a concept is among terms. A synonym counts less, and as a whole. */
 const shareOf = ({options}: Concept, terms: ReadonlySet<string>): number =>
   Math.max(
-    ...options.map(
-      ({terms: wanted, factor}) =>
-        (factor * wanted.filter((term) => terms.has(term)).length) / wanted.length,
-    ),
+    ...options.map(({terms: wanted, factor}) => {
+      const share = wanted.filter((term) => terms.has(term)).length / wanted.length;
+      return factor * (factor < 1 ? Math.floor(share) : share);
+    }),
   );
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
@@ -147,7 +147,8 @@ export function rank(
       id: result.id as number,
       score: result.score * coverage ** coverageExponent,
       coverage,
-      terms: new Set(result.terms),
+      // A synonym isn't what the reader typed.
+      terms: new Set(result.terms.filter((term) => (terms.get(term) ?? 1) === 1)),
     };
   });
   return {
