@@ -55,14 +55,16 @@ test('the Markdown of a page has all of its headings and paragraphs', () => {
     const texts = [
       ...article.matchAll(/<(h[1-6]|p)\b([^>]*)>(.*?)<(?:\/\1>|p\b|h[1-6]\b|ul\b|div\b|table\b)/gs),
     ];
-    return texts
-      // A card shows the description of the page that it links to.
-      .filter(([, , attributes = '']) => !attributes.includes('cardDescription'))
-      .map(([, , , inner = '']) => inner)
-      .filter((inner) => !/katex|<svg|<button|role="?tab/.test(inner))
-      .filter((inner) => !markdown.includes(words(plainText(inner))))
-      .map((inner) => `${route}: ${plainText(inner)}`)
-      .filter((place) => !computed.some((pattern) => pattern.test(place)));
+    return (
+      texts
+        // A card shows the description of the page that it links to.
+        .filter(([, , attributes = '']) => !attributes.includes('cardDescription'))
+        .map(([, , , inner = '']) => inner)
+        .filter((inner) => !/katex|<svg|<button|role="?tab/.test(inner))
+        .filter((inner) => !markdown.includes(words(plainText(inner))))
+        .map((inner) => `${route}: ${plainText(inner)}`)
+        .filter((place) => !computed.some((pattern) => pattern.test(place)))
+    );
   });
   expect(missing).toEqual([]);
 });
