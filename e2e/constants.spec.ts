@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {prism} from '../config/prism';
 import site from '../package.json';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
@@ -64,10 +65,10 @@ test('comments mark lines of code, and are no part of it @magic-comments', async
   expect(await colorOf(marked.first())).not.toBe(await colorOf(plain));
 });
 
-test('code of the docs is colored by its language @code-languages', async ({page}) => {
-  await page.goto(`/docs/${lastVersion}/styling-layout/`);
-  for (const language of ['bash', 'scss']) {
-    const block = page.locator(`.theme-code-block.language-${language}`).first();
+test('code in every extra language is colored @code-languages', async ({page}) => {
+  await page.goto('/tests/pages/code-block-tests/');
+  for (const language of prism.additionalLanguages!) {
+    const block = page.locator(`.theme-code-block.language-${language}`).last();
     const countColors = () =>
       block
         .locator('.token')

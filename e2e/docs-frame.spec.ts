@@ -101,7 +101,7 @@ test('the sidebar is hidden and shown again by keyboard, which keeps its place @
   // It stays so from page to page, and keys that mean something else do not show it.
   await page.keyboard.press('Tab');
   await expect(sidebarOf(page)).toBeHidden();
-  await page.getByRole('link', {name: /^Next/}).click();
+  await nextDoc(page).click();
   await expect(page).not.toHaveURL(tabs);
   await expect(heading(page)).toBeFocused();
   await expect(sidebarOf(page)).toBeHidden();
@@ -195,6 +195,9 @@ async function noteFocus(page: Page) {
   return () => page.evaluate(() => (window as unknown as {focused: string[]}).focused);
 }
 
+const nextDoc = (page: Page) =>
+  page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/});
+
 test('after a navigation the focus is on the heading, which is said once @focus-after-navigation', async ({
   page,
 }) => {
@@ -203,7 +206,7 @@ test('after a navigation the focus is on the heading, which is said once @focus-
   const focused = await noteFocus(page);
 
   // By mouse there is no ring, by keyboard there is.
-  await page.getByRole('link', {name: /^Next/}).click();
+  await nextDoc(page).click();
   await expect(page).toHaveURL(`${docs}/playground/`);
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toHaveCSS('outline-style', 'none');
@@ -221,7 +224,7 @@ test('"back" keeps the scroll position and focuses the heading @focus-after-navi
   page,
 }) => {
   await visit(page, `${docs}/configuration/`);
-  const next = page.getByRole('link', {name: /^Next/});
+  const next = nextDoc(page);
   await next.scrollIntoViewIfNeeded();
   const scrolled = await scrollTop(page);
   expect(scrolled).toBeGreaterThan(1000);
