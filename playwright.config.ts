@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Pages mostly wait, so that two cores keep up with four of them.
+  workers: 4,
   // Shared machines stall now and then. A test that needed its second run is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
