@@ -7,8 +7,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Pages mostly wait, so that two cores keep up with four of them.
-  workers: 4,
+  workers: 2,
   // Shared machines stall now and then. A test that needed its second run is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],

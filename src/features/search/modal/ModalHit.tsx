@@ -22,7 +22,9 @@ export default function ModalHit({hit, children}: Props): ReactNode {
   const [icon, action] = [parts[0], parts.at(-1)];
   const titles = titlesOf(hit);
   const page = titles.length > 1 ? titles[0] : undefined;
-  const path = safePath(hit.url);
+  // A conversation has no address: the row opens it.
+  const isConversation = hit.type === 'askAI';
+  const path = isConversation ? undefined : safePath(hit.url);
   const content = (
     <>
       {icon}
@@ -40,13 +42,17 @@ export default function ModalHit({hit, children}: Props): ReactNode {
   );
   return (
     <div className="DocSearch-Hit-Container">
-      {path ? (
+      {isConversation && (
+        <button type="button" className="search-hit-link">
+          {content}
+        </button>
+      )}
+      {path && (
         <Link to={path} className="search-hit-link" autoAddBaseUrl={false}>
           {content}
         </Link>
-      ) : (
-        <span className="search-hit-link">{content}</span>
       )}
+      {!isConversation && !path && <span className="search-hit-link">{content}</span>}
       {action}
     </div>
   );
