@@ -242,16 +242,6 @@ test('where the script of the worker cannot be fetched, the page searches by its
   page,
   problems,
 }) => {
-  let isFirst = true;
-  await page.context().route('**/assets/js/*.js', async (route) => {
-    // A worker's own script is the first that no page asks for.
-    if (isFirst && !route.request().headers().referer) {
-      isFirst = false;
-      await route.abort();
-      return;
-    }
-    await route.fallback();
-  });
   await page.addInitScript(`
     const {Worker} = window;
     window.Worker = class extends Worker {

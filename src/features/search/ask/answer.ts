@@ -1,6 +1,12 @@
 import type {Sample} from '../index-format';
 import type {TagIndex} from '../engine/load-tags';
-import {coverageOf, rank, type RankedSection, type WeightedConcept} from '../engine/rank';
+import {
+  coverageOf,
+  rank,
+  sectionOf,
+  type RankedSection,
+  type WeightedConcept,
+} from '../engine/rank';
 import {partsOf, wordsOf} from '../engine/terms';
 
 /** A section that an answer quotes or points to. */
@@ -42,8 +48,6 @@ const countWords = (text: string) => text.split(/\s+/u).length;
 /** How much of the question a text has, from 0 to 1. */
 const coverageIn = (text: string, concepts: WeightedConcept[]): number =>
   coverageOf(concepts, new Set(wordsOf(text).flatMap((word) => word.terms)));
-
-const sectionOf = ({tagIndex, id}: RankedSection) => tagIndex.sections[id]!;
 
 /** The sentences of sections; those that have most of the question first. */
 function candidatesOf(found: RankedSection[], concepts: WeightedConcept[]): Candidate[] {

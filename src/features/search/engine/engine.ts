@@ -1,7 +1,7 @@
 import {answer, type Answer} from '../ask/answer';
 import {excerptOf, mark, type Marked} from './excerpt';
 import type {TagIndex, TagLoader} from './load-tags';
-import {rank, type RankedSection} from './rank';
+import {pageOf, rank, sectionOf, type RankedSection} from './rank';
 
 /** A section that was found. */
 export type Hit = {
@@ -47,9 +47,6 @@ const otherTags = Object.keys(weights);
 
 /** Sections with less of the query than this share of what the best has are left out. */
 const leastCoverage = 0.6;
-
-const sectionOf = ({tagIndex, id}: RankedSection) => tagIndex.sections[id]!;
-const pageOf = (section: RankedSection) => sectionOf(section).url.replace(/#.*/u, '');
 
 function findIn(tags: TagIndex[], query: string): RankedSection[] {
   const {sections} = rank(tags, query);

@@ -1,4 +1,5 @@
 import type {SearchResult} from 'minisearch';
+import type {IndexedSection} from '../index-format';
 import type {TagIndex} from './load-tags';
 import {boosts} from './mini-search';
 import {conceptsOf, type Concept} from './query';
@@ -86,7 +87,12 @@ function weigh(concepts: Concept[], found: Found[], count: number): WeightedConc
   });
 }
 
-const pageOf = ({tagIndex, id}: RankedSection) => tagIndex.sections[id]!.url.replace(/#.*/u, '');
+/** The section of the index that was ranked. */
+export const sectionOf = ({tagIndex, id}: RankedSection): IndexedSection => tagIndex.sections[id]!;
+
+/** The path of its page. */
+export const pageOf = (section: RankedSection): string =>
+  sectionOf(section).url.replace(/#.*/u, '');
 
 /** Ranks a section higher when others of its page match, too: the page is about the query. */
 function supportByPage(sections: RankedSection[]): RankedSection[] {
