@@ -166,7 +166,8 @@ test('an answer whose index cannot be loaded is reported @search-fetch-failure',
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in an answer in ${colorScheme} mode`, async ({page}) => {
     await page.emulateMedia({colorScheme});
-    await page.goto(doc);
+    // Axe takes long on a page full of code, even if that page is below the dialog.
+    await page.goto('/license/');
     await openSearch(page);
     await ask(page, question);
     await expect(answer(page)).toContainText('Extracts');

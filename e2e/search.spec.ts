@@ -342,7 +342,8 @@ test('a browser without storage searches all the same', async ({page, problems})
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the open search in ${colorScheme} mode`, async ({page}) => {
     await page.emulateMedia({colorScheme});
-    await page.goto(doc);
+    // Axe takes long on a page full of code, even if that page is below the dialog.
+    await page.goto('/license/');
     await openSearch(page);
     await search(page, 'deploy');
     await expectNoViolations(page, 'dialog');

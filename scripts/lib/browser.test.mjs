@@ -70,6 +70,12 @@ describe.skipIf(process.platform === 'win32')('the browser for the tests', () =>
     },
   );
 
+  it('is the headless shell where there is one', async () => {
+    await program('a/chromium');
+    const shell = await program('b/chromium-headless-shell');
+    expect(await find()).toBe(shell);
+  });
+
   it("is not Ubuntu's script that asks for a snap, nor one that lacks libraries", async () => {
     await program('a/chromium', 'chromium: error while loading shared libraries', 127);
     await program('a/chromium-browser', 'Command requires the snap to be installed', 1);
