@@ -63,7 +63,7 @@ test('tabs and details are printed with all that is in them @print', async ({pag
   const names = await panels.evaluateAll((all) =>
     all.map((panel) => getComputedStyle(panel.previousElementSibling!, '::before').content),
   );
-  expect(names.slice(0, 3)).toEqual(['"Under sail"', '"By motor"', '"Rowing"']);
+  expect(names.slice(0, 3)).toEqual(['"Windows"', '"macOS"', '"Linux"']);
 
   await print(page, '/changelog/3.9.0/');
   const details = page.locator('main details').first();
