@@ -28,7 +28,7 @@ const computed = [
   // Says in which versions a page exists.
   /: This page is not in /,
   // Names of emojis become emojis, and footnotes get numbers and ways back.
-  /\/markdown-features\/: (?:There are other|Chart datum|Type the character)/,
+  /\/markdown-features\/: (?:You can also use|Docusaurus renders every page|Type the emoji)/,
 ];
 
 const plainText = (html: string) =>
