@@ -75,8 +75,8 @@ describe('a fault in an option table is caught', () => {
     {
       fault: 'a deprecation kept quiet',
       file: config,
-      from: '**Deprecated** since 3.9 in favor of',
-      to: 'Since 3.9 there is',
+      from: '**Deprecated** since 3.9. Use',
+      to: 'Since 3.9, use',
       says: 'it is deprecated',
     },
     {
