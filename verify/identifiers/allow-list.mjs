@@ -112,7 +112,7 @@ const mentions = [
   },
   {
     page: /\/extend-infrastructure\.mdx$/u,
-    names: ['Harbor', 'Harbor/Buoy'],
+    names: ['Notice', 'Notice/Icon'],
     reason: 'components of the theme that the page makes up',
   },
   {
