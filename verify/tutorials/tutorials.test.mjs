@@ -199,8 +199,8 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
         useConfig('environment-variables');
         await type(commandsOnPage(deployment, 'environment-variables'), {cwd: site});
         const html = readHtml('build/docs/intro/index.html');
-        expect(html).toContain('href=https://jane.github.io/my-project/docs/intro/');
-        expect(html).toMatch(/src=\/my-project\/assets\/js\/main\.\w+\.js/u);
+        expect(html).toContain('href=https://my-org.github.io/my-website/docs/intro/');
+        expect(html).toMatch(/src=\/my-website\/assets\/js\/main\.\w+\.js/u);
         expect(missing(['build/404.html', 'build/sitemap.xml', 'build/.nojekyll'])).toEqual([]);
       });
 
@@ -223,18 +223,18 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
         // It sends no caching headers and compresses nothing, as the page says; the rest is right.
         expect(output.match(/^FAIL .*$/gmu)?.map((line) => line.split(':')[0])).toEqual([
           'FAIL  main script is compressed',
-          'FAIL  main script is kept for long',
+          'FAIL  main script is cached',
         ]);
         expect(output.match(/^ok /gmu)).toHaveLength(5);
       });
 
       it('has published to a branch, and published anew over it', async () => {
-        const remote = path.join(parent, 'jane/my-project.git');
+        const remote = path.join(parent, 'my-org/my-website.git');
         const gitConfig = {
           GIT_CONFIG_COUNT: '3',
           GIT_CONFIG_KEY_0: `url.${remote}.insteadOf`,
           // The address that the command pushes to, with the account in it.
-          GIT_CONFIG_VALUE_0: 'https://jane@github.com/jane/my-project.git',
+          GIT_CONFIG_VALUE_0: 'https://my-name@github.com/my-org/my-website.git',
           GIT_CONFIG_KEY_1: 'user.name',
           GIT_CONFIG_VALUE_1: 'Jane',
           GIT_CONFIG_KEY_2: 'user.email',
