@@ -54,6 +54,12 @@ export const siteSetup = {
 export const shots = [
   {name: 'new-site', site: 'new', path: '/'},
   {name: 'tutorial-intro', site: 'new', path: '/docs/intro'},
+  {
+    name: 'doc-page',
+    site: 'new',
+    path: '/docs/tutorial-basics/create-a-page',
+    height: 560,
+  },
   {name: 'not-found', site: 'new', path: '/no-such-page', height: 420},
   {name: 'footer', site: 'new', path: '/docs/intro', cut: ['.footer']},
   {
@@ -91,14 +97,14 @@ export const shots = [
     cut: ['.navbar__inner'],
   },
   {name: 'build-output', site: 'new', command: 'npm run build', ...terminal},
-  {name: 'build-folder', site: 'new', command: 'ls -1F build', needsBuild: true, ...terminal},
-  {name: 'dev-server', site: 'new', command: 'npm start', until, ...terminal},
+  {name: 'build-folder', site: 'new', command: 'ls -F build', needsBuild: true, ...terminal},
+  {name: 'dev-server', site: 'new', command: 'npm run start', until, ...terminal},
   {
     name: 'error-overlay',
     site: 'mistake',
     path: '/',
     height: 300,
-    command: 'npm start -- --port 3210',
+    command: 'npm run start -- --port 3210',
     until,
     act: breakPage,
   },
@@ -106,7 +112,7 @@ export const shots = [
     name: 'broken-links',
     site: 'broken',
     command: 'npm run build',
-    excerpt: /Error: Docusaurus found broken links[\s\S]*?\/support\)?/u,
+    excerpt: /\u001b\[31m\s*\[cause\]: Error: Docusaurus found[\s\S]*?\/support/u,
     ...terminal,
   },
 
@@ -237,7 +243,10 @@ export const shots = [
     site: 'search',
     path: '/docs/intro',
     height: 520,
-    act: click('.DocSearch-Button'),
+    async act(page) {
+      await page.click('.DocSearch-Button');
+      await page.locator('.DocSearch-Input').waitFor();
+    },
   },
   {name: 'announcement-bar', site: 'search', path: '/', height: 220},
   {
