@@ -28,10 +28,10 @@ function Zoom({caption, children, onClose}: ZoomProps): ReactNode {
         <span>{caption}</span>
         <button
           type="submit"
-          className="clean-btn close"
+          className="clean-btn"
           aria-label={translate({id: 'site.screenshot.close', message: 'Close'})}
         >
-          <IconClose width={16} height={16} />
+          <IconClose width={16} height={16} aria-hidden="true" />
         </button>
       </form>
       {/* The keyboard scrolls a picture that is larger than the window. */}
