@@ -242,7 +242,7 @@ export const shots = [
     name: 'search-modal',
     site: 'search',
     path: '/docs/intro',
-    height: 520,
+    height: 320,
     async act(page) {
       await page.click('.DocSearch-Button');
       await page.locator('.DocSearch-Input').waitFor();
