@@ -151,11 +151,26 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
     it('has a site in two languages after the translation tutorial', async () => {
       const tutorial = page('i18n/tutorial');
       const steps = samplesOnPage(tutorial).filter(({title}) => title);
-      const [extract, build] = ['extract', 'build'].map((step) => commandsOnPage(tutorial, step));
+      const [addHeadingIds, extract, build] = ['docs', 'extract', 'build'].map((step) =>
+        commandsOnPage(tutorial, step),
+      );
       const isTranslation = (/** @type {string} */ title) => title.startsWith('i18n/');
+      const [locales = '', dropdown = ''] = steps
+        .filter(({title}) => title === 'docusaurus.config.ts')
+        .map(({code}) => /highlight-next-line\n(.*)/u.exec(code)?.[1]?.trim() ?? '');
+      const blogLink = "{to: '/blog', label: 'Blog', position: 'left'},";
+      write(
+        'docusaurus.config.ts',
+        read('docusaurus.config.ts')
+          .replace("locales: ['en'],", locales)
+          .replace(blogLink, `${blogLink}\n${dropdown}`),
+      );
       steps
-        .filter(({title = ''}) => !isTranslation(title))
+        .filter(({title = ''}) => title.startsWith('src/'))
         .forEach(({title = '', code}) => write(title, code));
+      await type(addHeadingIds ?? [], {cwd: site});
+      const intro = steps.find(({title = ''}) => title.startsWith('docs/intro'));
+      expect(read(intro?.title ?? '')).toContain(intro?.code.trim());
       await type(extract ?? [], {cwd: site});
       expect(missing(treeOnPage(tutorial, 'extract').map((file) => `i18n/fr/${file}`))).toEqual([]);
       for (const {title = '', code} of steps.filter(({title = ''}) => isTranslation(title))) {
@@ -177,9 +192,14 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
       for (const sentence of shown.split('\n').filter(Boolean)) {
         expect(plain).toContain(sentence.replaceAll(/<[^>]+>|\*\*/gu, ''));
       }
-      expect(readHtml('build/fr/docs/tides/index.html')).toContain('id=entering');
-      expect(read('build/fr/docs/mooring/index.html')).toContain('Two lines at the bow');
-      expect(read('build/fr/contact/index.html')).toContain('Nous contacter');
+      const frenchIntro = readHtml('build/fr/docs/intro/index.html');
+      expect(frenchIntro).toContain('id=getting-started');
+      expect(frenchIntro).toContain('Découvrez');
+      expect(read('build/fr/docs/tutorial-basics/create-a-page/index.html')).toContain(
+        'Add <strong>',
+      );
+      expect(read('build/fr/blog/first-blog-post/index.html')).toContain('Premier article');
+      expect(read('build/fr/markdown-page/index.html')).toContain('page simple');
     });
 
     describe('deployment', () => {
