@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
 // Takes the pictures of the docs: `npm run screenshots:docs`, or only some of them:
-// `npm run screenshots:docs -- new-site tabs`. It builds the sites that it shows, so it takes minutes;
+// `npm run screenshots:docs -- new-site toc`. It builds the sites that it shows, so it takes minutes;
 // with --keep, it takes up those of the last run.
 // Text looks as it does elsewhere when Inter, Noto Sans and Noto Color Emoji are installed.
 import {mkdir} from 'node:fs/promises';

@@ -1,6 +1,6 @@
 // @ts-check
 import {execFile, spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {cp, mkdir, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -17,8 +17,8 @@ const folder = 'my-website';
 
 const scratch = path.join(tmpdir(), 'docusaurus-screenshots');
 
-/** The release that the scaffolder makes sites for, and that the docs call the latest. */
-const release = '3.9.2';
+/** The release that the scaffolder makes sites for: the latest one with docs. */
+const [release] = JSON.parse(readFileSync(path.join(ROOT, 'versions.json'), 'utf8'));
 
 /** With colors, but without news of updates or warnings about the npm settings of this machine. */
 const env = {

@@ -1,5 +1,7 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {builtPage, routes} from '../support/routes';
+import {buildDir, builtPage, routes} from '../support/routes';
 
 // Each post of a list brings the same heading above its footnotes; all of them have the same text.
 const sharedIds = ['footnote-label'];
@@ -26,6 +28,20 @@ test('every page has a title and a heading', () => {
     );
   });
   expect(without).toEqual([]);
+});
+
+test('every image has alternative text, and its file exists', () => {
+  // The test area has authors that are only an avatar.
+  const readersPages = routes.filter((route) => !route.startsWith('/tests/'));
+  const problems = readersPages.flatMap((route) =>
+    [...builtPage(decodeURI(route)).matchAll(/<img\b[^>]*>/g)].flatMap(([image]) => {
+      const [, quoted, plain] = /\ssrc=(?:"([^"]+)"|([^"\s>]+))/.exec(image) ?? [];
+      const src = quoted ?? plain ?? '';
+      const isMissing = src.startsWith('/') && !existsSync(path.join(buildDir, decodeURI(src)));
+      return isMissing || !/\salt(?=[=\s>])/.test(image) ? [`${route}: ${image}`] : [];
+    }),
+  );
+  expect(problems).toEqual([]);
 });
 
 test('an .md file is CommonMark: braces and tags are text', () => {

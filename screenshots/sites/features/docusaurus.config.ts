@@ -1,6 +1,3 @@
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import rehypeKatex from 'rehype-katex';
-import remarkMath from 'remark-math';
 import template from './template.config';
 
 const [[preset, options]] = template.presets;
@@ -9,11 +6,6 @@ const {themeConfig} = template;
 export default {
   ...template,
   future: {...template.future, experimental_faster: true},
-  markdown: {mermaid: true},
-  themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
-  // KaTeX's style sheet and fonts
-  staticDirectories: ['static', 'node_modules/katex/dist'],
-  stylesheets: ['/katex.min.css'],
   presets: [
     [
       preset,
@@ -22,9 +14,6 @@ export default {
         docs: {
           ...options.docs,
           editUrl: undefined,
-          remarkPlugins: [remarkMath, [npm2yarn, {sync: true}]],
-          rehypePlugins: [rehypeKatex],
-          admonitions: {keywords: ['success']},
         },
         blog: {...options.blog, editUrl: undefined, include: ['202{5,6}-*']},
       },
@@ -46,18 +35,6 @@ export default {
             {label: 'GitHub', href: 'https://github.com/facebook/docusaurus'},
           ],
         },
-      ],
-    },
-    prism: {
-      ...themeConfig.prism,
-      magicComments: [
-        {
-          className: 'theme-code-block-highlighted-line',
-          line: 'highlight-next-line',
-          block: {start: 'highlight-start', end: 'highlight-end'},
-        },
-        {className: 'code-block-error-line', line: 'error-next-line'},
-        {className: 'code-block-success-line', line: 'success-next-line'},
       ],
     },
   },

@@ -4,9 +4,7 @@ import Footer from '@theme-original/Footer';
 export default function FooterWrapper(props) {
   return (
     <>
-      <p className="container text--center margin-vert--lg">
-        Was this page helpful? <a href="/blog">Tell us.</a>
-      </p>
+      <p className="container">Thanks for reading!</p>
       <Footer {...props} />
     </>
   );
