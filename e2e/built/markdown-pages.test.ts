@@ -24,7 +24,7 @@ const words = (text: string) =>
 /** Text that is computed when a page is rendered, and that its source does not have. */
 const computed = [
   // Values of expressions, which the page is about.
-  /\/markdown-features\/react\/: (?:The inner side|Harbor listens|Its address ends)/,
+  /\/markdown-features\/react\/: (?:My Site is from|The slug is)/,
   // Says in which versions a page exists.
   /: This page is not in /,
   // Names of emojis become emojis, and footnotes get numbers and ways back.
