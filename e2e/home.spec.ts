@@ -260,5 +260,5 @@ test('the page written in Markdown shows each part as source, and as what it tur
   await expect(main.locator('.docusaurus-mermaid-container svg')).toBeVisible();
   await main.getByText('How do I read a tide table?').last().click();
   await expect(main.getByRole('group').getByText('add your draft')).toBeVisible();
-  await expect(main.getByText('{depth} stays as it is')).toBeVisible();
+  await expect(main.getByText('{depth} stays unchanged')).toBeVisible();
 });

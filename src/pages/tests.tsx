@@ -20,7 +20,7 @@ const areas = [
     label: 'Markdown page example',
     text: 'a page of plain Markdown',
   },
-  {to: '/examples/noIndex/', label: 'No index', text: 'a page that search engines leave out'},
+  {to: '/examples/noIndex/', label: 'No index', text: 'a page that search engines skip'},
 ];
 
 export default function Tests(): ReactNode {
