@@ -2,7 +2,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import {editUrl, lastUpdate, markdownPlugins} from './docs';
 import {siteTitle} from './site';
 
-const blogDescription = 'Releases of Docusaurus explained, and how this site is built';
+const blogDescription = 'Docusaurus releases explained, and how this site is built';
 
 export const blog: BlogOptions = {
   ...markdownPlugins,

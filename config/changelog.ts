@@ -2,7 +2,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import {editUrl, lastUpdate, markdownPlugins} from './docs';
 import {siteTitle} from './site';
 
-const blogDescription = 'What each release of Docusaurus breaks, adds and mends';
+const blogDescription = 'Breaking changes, new features and bug fixes in each Docusaurus release';
 
 /** The changelog is a second blog with one entry per release. The version is the URL. */
 export const changelog: BlogOptions = {
