@@ -13,7 +13,7 @@ test('a question is answered with excerpts from the current docs version that li
   await page.goto(`/docs/${olderVersion}/installation/`);
   await openSearch(page);
   await ask(page, question);
-  await expect(answer(page)).toContainText(`Extracts from Docs ${olderVersion}, word for word:`);
+  await expect(answer(page)).toContainText(`Quoted from Docs ${olderVersion}:`);
   const dialog = searchDialog(page);
   await expect(
     dialog.getByText('Answers are generated with AI which can make mistakes. Verify responses.'),

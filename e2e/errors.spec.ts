@@ -110,7 +110,7 @@ test('with a wrong base path, only the home page shows a banner, and it escapes 
   await serveAt(page, prefix);
   await page.goto(prefix);
   const alert = page.getByRole('alert').filter({hasText: banner});
-  await expect(alert).toContainText('It says baseUrl: /');
+  await expect(alert).toContainText('The configuration has baseUrl: /');
   const path = await page.evaluate(() => window.location.pathname);
   await expect(alert.locator('code').last()).toHaveText(path);
   await expect(alert.locator('img')).toHaveCount(0);

@@ -116,7 +116,7 @@ for (const [size, viewport] of [
       await part.getByText(lastVersion, {exact: true}).click();
       const removed = part.locator('del:visible');
       await expect(removed).toHaveCount(0);
-      await part.getByRole('checkbox', {name: /^Mark what changed/}).check();
+      await part.getByRole('checkbox', {name: /^Highlight changes/}).check();
       await expect(removed.first()).toBeVisible();
       await part.getByRole('link', {name: 'Open this page'}).click();
       await expect(page).toHaveURL(`/docs/${lastVersion}/installation/#requirements`);
@@ -131,9 +131,9 @@ for (const [size, viewport] of [
       expect(await primary(page)).toBe('#2e8555');
       await part.getByRole('button', {name: 'Try it on this page'}).click();
       expect(await primary(page)).toBe('#7c3aed');
-      await part.getByRole('textbox', {name: 'Your own', exact: true}).fill('#ffee88');
+      await part.getByRole('textbox', {name: 'Custom color', exact: true}).fill('#ffee88');
       await expect(part.getByRole('status').first()).toContainText('Too low for text');
-      await part.getByRole('button', {name: 'Give this page its own color back'}).click();
+      await part.getByRole('button', {name: 'Reset the color of this page'}).click();
       expect(await primary(page)).toBe('#2e8555');
     });
 
@@ -144,7 +144,7 @@ for (const [size, viewport] of [
         for (const part of [markdown(page), sidebar(page), versions(page), colors(page)]) {
           await wake(part);
         }
-        await page.getByRole('checkbox', {name: /^Mark what changed/}).check();
+        await page.getByRole('checkbox', {name: /^Highlight changes/}).check();
         const {violations} = await new AxeBuilder({page}).include('main').analyze();
         const found = violations.flatMap(({id, nodes}) =>
           nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),

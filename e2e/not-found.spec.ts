@@ -28,7 +28,7 @@ test('a missing page suggests similar pages and a search for the words in its pa
   const response = await page.goto(`/docs/${lastVersion}/markdown-featurs/Tab.html`);
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Page Not Found');
-  await expect(page.getByRole('status')).toHaveText('Perhaps one of these:');
+  await expect(page.getByRole('status')).toHaveText('Were you looking for one of these pages?');
   expect(await suggestions(page).count()).toBeLessThanOrEqual(5);
   await expect(search(page)).toHaveText('Search this site for “markdown featurs tab”');
   await expect(search(page)).toHaveAttribute('href', '/search/?q=markdown+featurs+tab');

@@ -69,7 +69,7 @@ test('without storage, the page works and only logs the failure @storage-failure
   await expect(page).toHaveURL('/blog/');
   await expect(page.getByText('SecurityError')).toHaveCount(0);
   expect(errors).toEqual([]);
-  expect(problems.filter((problem) => /could not be taken over/.test(problem))).not.toEqual([]);
+  expect(problems.filter((problem) => /could not be migrated/.test(problem))).not.toEqual([]);
   // The logged failures.
   problems.length = 0;
 });

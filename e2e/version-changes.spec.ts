@@ -92,7 +92,7 @@ test("an unchanged page doesn't mention changes", async ({page}) => {
 
 test("a version's summary links to changed pages and sections", async ({page}) => {
   await page.goto('/versions/');
-  await page.getByRole('link', {name: `Differences of ${lastVersion}`}).click();
+  await page.getByRole('link', {name: `Docs changes in ${lastVersion}`}).click();
   await expect(page).toHaveURL(`/versions/changes/${lastVersion}/`);
   await expect(page.getByText(`${summary.changed.length} pages changed`)).toBeVisible();
   const {id, title} = changed.sections.find((section) => section.id && section.kind !== 'removed')!;
