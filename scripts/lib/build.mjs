@@ -27,8 +27,8 @@ export async function ensureBuilt(root, signal, build = docusaurusBuild) {
   await removeStamp(root);
   const exitCode = await build(root, signal);
   if (exitCode !== 0) {
-    // The bundler caches each compiled page, so a broken link would stay broken after its target has
-    // been added, because the page with the link hasn't changed.
+    // The bundler caches each compiled page, so a broken link would stay broken after its target
+    // has been added, because the page with the link hasn't changed.
     await rm(path.join(root, 'node_modules/.cache/rspack'), {recursive: true, force: true});
     throw new ExplainedError(
       `The build failed with exit code ${exitCode}. See its messages above.`,
@@ -46,7 +46,7 @@ export async function ensureBuilt(root, signal, build = docusaurusBuild) {
 
 /**
  * @param {string} root
- * @param {import('./fingerprint.mjs').Fingerprint} the current sources
+ * @param {import('./fingerprint.mjs').Fingerprint} sources the current sources
  * @returns {Promise<string | undefined>} why a build is needed, if it is
  */
 async function buildReason(root, sources) {
