@@ -108,7 +108,7 @@ export function defaultProblem(cell, entry, page) {
   }
   const written = code && evaluate(code);
   if (!written) {
-    return `the default "${cell}" is no literal; the package has ${known ?? 'none'}`;
+    return `the default "${cell}" is not a literal; the package has ${known ?? 'none'}`;
   }
   return isDeepStrictEqual(comparable(written.value), comparable(entry.default))
     ? undefined

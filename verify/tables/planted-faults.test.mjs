@@ -42,7 +42,7 @@ describe('finds in an option table', () => {
       file: docsPlugin,
       from: '| `breadcrumbs` | `boolean` | `true` |',
       to: '| `breadcrumbs` | `boolean` | on |',
-      says: 'is no literal',
+      says: 'is not a literal',
     },
     {
       fault: 'a wrong type',
