@@ -3,7 +3,7 @@ import {createFeedItems} from '../src/features/screenshots/feed';
 import {editUrl, lastUpdate, markdownPlugins} from './docs';
 import {siteTitle} from './site';
 
-const blogDescription = 'Releases of Docusaurus explained, and how this site is built';
+const blogDescription = 'Docusaurus releases explained, and how this site is built';
 
 export const blog: BlogOptions = {
   ...markdownPlugins,

@@ -8,7 +8,7 @@ import {blog} from './blog';
 
 const root = path.resolve(__dirname, '..');
 
-it('links, anchors and images that lead nowhere fail the build @broken-links @broken-images', () => {
+it('broken links, anchors and images fail the build @broken-links @broken-images', () => {
   expect(site).toMatchObject({
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
@@ -27,7 +27,7 @@ it('broken Markdown links and duplicate routes only warn @broken-markdown-links 
   });
 });
 
-/** The rules of this site over a few pages, so that a build takes seconds. */
+/** This site's rules with only a few pages, so that a build takes seconds. */
 const files = {
   'docusaurus.config.ts': `
 import site from '${root}/docusaurus.config';
@@ -57,13 +57,13 @@ export default {
 };
 `,
   'package.json': '{"name": "scratch", "private": true}',
-  // The link stays in the page as it is written, where the link check finds it.
+  // The link stays unchanged in the page, where the link check finds it.
   'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n[Nowhere](./nowhere.md)\n',
   'docs/one.md': '# One\n',
   'src/pages/one.md': '# Another one\n',
 };
 
-it('a build with faults warns of some, then fails and names the page and the target @broken-links @broken-markdown-links @duplicate-routes', async () => {
+it('a broken build logs warnings, then fails and names the page and the link @broken-links @broken-markdown-links @duplicate-routes', async () => {
   const scratchRoot = path.join(root, '.cache');
   await mkdir(scratchRoot, {recursive: true});
   const dir = await mkdtemp(path.join(scratchRoot, 'build-rules-'));

@@ -3,7 +3,7 @@ import {createFeedItems} from '../src/features/screenshots/feed';
 import {editUrl, lastUpdate, markdownPlugins} from './docs';
 import {siteTitle} from './site';
 
-const blogDescription = 'What each release of Docusaurus breaks, adds and mends';
+const blogDescription = 'Breaking changes, new features and bug fixes in each Docusaurus release';
 
 /** The changelog is a second blog with one entry per release. The version is the URL. */
 export const changelog: BlogOptions = {

@@ -5,7 +5,7 @@ import {environmentVariables, readEnv} from './env';
 const algolia = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
 
 describe('a build without variables', () => {
-  it('is served from the root of localhost, with everything optional off and cards drawn', () => {
+  it('uses the root of localhost, draws social cards and disables everything optional', () => {
     expect(readEnv({})).toEqual({
       url: 'http://localhost:3000',
       baseUrl: '/',
@@ -19,12 +19,12 @@ describe('a build without variables', () => {
     });
   });
 
-  it('takes an empty variable for one that is not given', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnv({SITE_URL: '', GTAG_ID: ' ', ALGOLIA_APP_ID: ''})).toEqual(readEnv({}));
   });
 });
 
-describe('good values', () => {
+describe('valid values', () => {
   it.each([
     [{SITE_URL: 'https://docs.example.com/'}, {url: 'https://docs.example.com'}],
     [{BASE_URL: '/some/path/'}, {baseUrl: '/some/path/'}],
@@ -58,7 +58,7 @@ describe('good values', () => {
   });
 });
 
-describe('a bad value stops the build with a message that names the variable', () => {
+describe('an invalid value stops the build with a message that names the variable', () => {
   it.each([
     [{SITE_URL: 'docs.example.com'}, '"SITE_URL"'],
     [{SITE_URL: 'https://example.com/docs'}, 'the path goes in BASE_URL'],
@@ -84,6 +84,6 @@ describe('a bad value stops the build with a message that names the variable', (
   });
 });
 
-it('a new build starts when any of the variables changes', () => {
+it('a change to any variable triggers a new build', () => {
   expect([...BUILD_VARIABLES].sort()).toEqual([...environmentVariables].sort());
 });

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 
-/** What the build reads from the environment, validated. */
+/** The validated environment variables of the build. */
 export type SiteEnv = {
   /** Origin without a path, e.g. `https://docs.example.com`. */
   url: string;
@@ -30,11 +30,11 @@ export type SiteEnv = {
 const search = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'];
 const assistant = ['ALGOLIA_ASSISTANT_ID', 'ALGOLIA_ASSISTANT_INDEX_NAME'];
 
-/** A blank variable counts as not given. */
+/** A blank variable counts as unset. */
 const text = () => Joi.string().trim().empty(Joi.string().trim().valid(''));
 const flag = () => text().valid('true', 'false');
 
-/** Each variable that shapes a build; the README describes them. */
+/** The variables that affect a build; the README describes them. */
 const schema = Joi.object({
   SITE_URL: text()
     .uri({scheme: ['http', 'https']})

@@ -1,6 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 
-/** Directives as they are for a build with some variables of the environment. */
+/** The directives of a build with the given environment variables. */
 async function directivesFor(variables: Record<string, string>) {
   vi.resetModules();
   Object.entries(variables).forEach(([name, value]) => vi.stubEnv(name, value));
@@ -10,7 +10,7 @@ async function directivesFor(variables: Record<string, string>) {
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('pages ask no other host, unless the environment switches one on', async () => {
+it('pages only send requests to hosts that the environment enables', async () => {
   const hosts = Object.values(await directivesFor({})).flat();
   expect(hosts.filter((value) => value.includes('.'))).toEqual([]);
 });

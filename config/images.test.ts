@@ -5,12 +5,12 @@ import {images} from './images';
 
 type Rules = {module?: {rules: {use: [string, {options: object}]}[]}};
 
-// Its types describe what is imported as an image, and leave the plugin out.
+// The package's types describe image imports but not the plugin.
 const {default: idealImage} = createRequire(__filename)('@docusaurus/plugin-ideal-image') as {
   default: (context: LoadContext, options: typeof images) => Plugin;
 };
 
-/** What the plugin makes of the options, in a build or in development. */
+/** The loader options that the plugin creates in a build or in development. */
 function configure(mode: 'production' | 'development'): Rules {
   vi.stubEnv('NODE_ENV', mode);
   const plugin = idealImage({i18n: {currentLocale: 'en'}} as LoadContext, images);
@@ -20,11 +20,11 @@ function configure(mode: 'production' | 'development'): Rules {
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('images are made 1030 to 640 px wide in 2 steps, of quality 70 @image-options', () => {
+it('images are resized to 1030 and 640 px with quality 70 @image-options', () => {
   const [rule] = configure('production').module!.rules;
   expect(rule!.use[1].options).toMatchObject({quality: 70, max: 1030, min: 640, steps: 2});
 });
 
-it('images are left as they are in development @image-options', () => {
+it('images are unchanged in development @image-options', () => {
   expect(configure('development')).toEqual({});
 });

@@ -10,7 +10,7 @@ const scratchRoot = path.join(root, '.cache', 'navbar-items');
 
 afterAll(() => rm(scratchRoot, {recursive: true, force: true}));
 
-it('gives items of known types back as they are', () => {
+it('returns items with known types unchanged', () => {
   const items = [
     {to: '/blog/', label: 'Blog'},
     {type: 'search'},
@@ -30,17 +30,17 @@ it.each([
     names: ['themeConfig.navbar.items[1] ("Docs")', '"docSidbar"'],
   },
   {
-    fault: 'an item of a custom type without a component',
+    fault: 'an item with a custom type that has no component',
     items: [{type: 'custom-nothing'}],
     names: ['themeConfig.navbar.items[0] has', '"custom-nothing"'],
   },
   {
-    fault: 'an item of a dropdown',
+    fault: 'an item in a dropdown',
     items: [{label: 'More', items: [{type: 'link', label: 'Team'}]}],
     names: ['themeConfig.navbar.items[0].items[0] ("Team")', '"link"'],
   },
   {
-    fault: 'an item after those of a dropdown',
+    fault: 'an item in dropdownItemsAfter',
     items: [{type: 'localeDropdown', dropdownItemsAfter: [{type: 'htm', value: '<hr>'}]}],
     names: ['themeConfig.navbar.items[0].dropdownItemsAfter[0] has', '"htm"'],
   },
@@ -50,7 +50,7 @@ it.each([
   }
 });
 
-/** The site's own navbar with one word of it changed, in a site that has nothing else. */
+/** The site's own navbar with one word changed, in an otherwise empty site. */
 async function buildWithNavbar(word: string, replacement: string): Promise<string> {
   await mkdir(scratchRoot, {recursive: true});
   const dir = await mkdtemp(path.join(scratchRoot, 'site-'));
@@ -89,7 +89,7 @@ export default {
   );
 }
 
-it('an unknown type in the navbar of the site fails the build, which names the item @navbar-unknown-type', async () => {
+it("an unknown type in the site's navbar fails the build and names the item @navbar-unknown-type", async () => {
   const output = await buildWithNavbar("{type: 'docSidebar'", "{type: 'docSidbar'");
   expect(output).toContain(
     'The navbar item themeConfig.navbar.items[0] ("Docs") has the type "docSidbar", which does not exist.',

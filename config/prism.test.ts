@@ -5,7 +5,7 @@ import {prism} from './prism';
 
 const load = createRequire(__filename);
 
-/** A word of each language that has a color of its own, as keyword, tag or the like. */
+/** A word in each language that is highlighted as a keyword, tag or similar. */
 const samples = {
   java: ['public class Boat {}', 'class'],
   latex: ['\\begin{itemize}', '\\begin'],
@@ -29,8 +29,8 @@ const wordsOf = (token: unknown): string[] =>
           ...wordsOf((token as {content: unknown}).content),
         ];
 
-describe('languages of code @code-languages', () => {
-  // As the theme does it: the definitions look for a global Prism.
+describe('code languages @code-languages', () => {
+  // The theme does this too: the language definitions expect a global Prism.
   beforeAll(() => {
     vi.stubGlobal('Prism', Prism);
     load('prismjs/components/prism-markup-templating.js');
@@ -40,11 +40,11 @@ describe('languages of code @code-languages', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('are those of the specification besides the usual', () => {
+  it('include the specified languages in addition to the defaults', () => {
     expect(prism.additionalLanguages).toEqual(Object.keys(samples));
   });
 
-  it.each(Object.entries(samples))('%s is told into its parts', (language, [code, word]) => {
+  it.each(Object.entries(samples))('%s is tokenized', (language, [code, word]) => {
     const tokens = Prism.tokenize(code, Prism.languages[language]!);
     expect(wordsOf(tokens).some((part) => part.trim() === word)).toBe(true);
   });

@@ -24,7 +24,7 @@ const initRedirects = docsRoots.map((root) => ({
 
 const absoluteHome = `${env.url}${env.baseUrl}`;
 
-/** Redirects of the test area: query string, anchor, absolute address. */
+/** Test area redirects: query string, anchor, absolute URL. */
 const testRedirects = [
   {from: '/home', to: '/'},
   {from: '/home/qs', to: '/?a=1'},

@@ -1,14 +1,14 @@
 import type {ThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
 import {env} from './env';
 
-/** Hosted search, when its variables are given; without them search is embedded. */
+/** Hosted search if its variables are set; otherwise search is embedded. */
 export const algolia: AlgoliaThemeConfig['algolia'] | undefined = env.algolia && {
   appId: env.algolia.appId,
   apiKey: env.algolia.apiKey,
   indexName: env.algolia.indexName,
   contextualSearch: true,
   searchPagePath: 'search',
-  // A string would be escaped by the validation, so that it never matches as a pattern.
+  // Validation would escape a string, so it would never match as a pattern.
   replaceSearchResultPathname: {from: /^\/docs\/next/ as unknown as string, to: '/docs'},
   ...(env.algolia.assistant && {
     askAi: {

@@ -5,18 +5,18 @@ import {visit} from './support/visit';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The rules whose result depends on colors. Everything else is the same in dark mode. */
+/** The rules whose results depend on colors. All others give the same results in dark mode. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Pages without the layout don't follow a change of the color mode. */
+/** Pages without the layout don't react when the color mode changes. */
 const hasLayout = (route: string) => !route.startsWith('/__docusaurus/');
 
-test.describe('a page of each template opens without errors or requests to other hosts, and axe finds nothing', () => {
-  // Axe checks every colored word of a page full of code.
+test.describe('one page per template opens without errors, third-party requests or axe violations', () => {
+  // Axe checks every highlighted token on pages full of code.
   test.describe.configure({timeout: 90_000});
   for (const [name, route] of Object.entries(templates)) {
     test(`${name} @no-third-party`, async ({page}) => {
-      // Colors fade from one mode to the other, unless motion is reduced.
+      // Switching the color mode animates colors unless motion is reduced.
       await page.emulateMedia({reducedMotion: 'reduce'});
       await visit(page, route);
       await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ import {hydrated, visit} from './support/visit';
 
 const bar = (page: Page) => page.getByRole('banner');
 
-/** The entries of the announcement bar, by their names without the suffix of the site. */
+/** The announcement bar's storage entries, keyed by name without the site's suffix. */
 const stored = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -16,7 +16,7 @@ const stored = (page: Page) =>
   );
 
 for (const width of [1280, 390]) {
-  test(`the announcement of 3.9 stays until it is closed, by keyboard, at ${width} px @announcement-shown @announcement-close-size`, async ({
+  test(`the 3.9 announcement stays until it's closed with the keyboard, at ${width} px @announcement-shown @announcement-close-size`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
@@ -34,7 +34,7 @@ for (const width of [1280, 390]) {
 
     await visit(page, '/privacy/');
     await expect(bar(page)).toBeVisible();
-    // The link that skips to the content comes first.
+    // The skip link comes first.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(bar(page).getByRole('link')).toBeFocused();
@@ -51,7 +51,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('an announcement with a new id is shown at once to who closed the last one @announcement-new-id', async ({
+test('an announcement with a new id shows immediately, even if the previous one was closed @announcement-new-id', async ({
   page,
 }) => {
   await visit(page, '/license/');
@@ -72,7 +72,7 @@ test('an announcement with a new id is shown at once to who closed the last one 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the footer has its four columns, logo, copyright and badges of the right size @footer-columns', async ({
+test('the footer has four columns, a logo, a copyright notice and badges of the right size @footer-columns', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -86,7 +86,7 @@ test('the footer has its four columns, logo, copyright and badges of the right s
   const tops = await footer
     .locator('.footer__title')
     .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
-  expect(new Set(tops).size, 'the columns stand side by side').toBe(1);
+  expect(new Set(tops).size, 'the columns are side by side').toBe(1);
   await expect(footer.getByRole('link', {name: 'Docusaurus Docs'})).toHaveAttribute('href', '/');
   await expect(footer).toContainText('Content under CC BY 4.0');
   const badges = footer.locator('.footer-badge img');
@@ -107,7 +107,10 @@ test('the footer has its four columns, logo, copyright and badges of the right s
     ]);
 });
 
-test('footer links without columns stand in a single row @footer-row', async ({page, problems}) => {
+test('footer links without columns appear in a single row @footer-row', async ({
+  page,
+  problems,
+}) => {
   await patchThemeConfig(page, {
     footerLinks: [
       {label: 'Blog', to: '/blog/'},
@@ -123,7 +126,7 @@ test('footer links without columns stand in a single row @footer-row', async ({p
   const boxes = await links.evaluateAll((elements) =>
     elements.map((element) => element.getBoundingClientRect()).map(({top, bottom}) => top + bottom),
   );
-  expect(Math.max(...boxes) - Math.min(...boxes), 'their middles are level').toBeLessThan(2);
+  expect(Math.max(...boxes) - Math.min(...boxes), 'they are vertically aligned').toBeLessThan(2);
   await links.first().click();
   await expect(page).toHaveURL('/blog/');
   expect(problems.filter((problem) => !isHydrationProblem(problem))).toEqual([]);

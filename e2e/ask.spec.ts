@@ -7,13 +7,13 @@ const doc = `/docs/${lastVersion}/installation/`;
 const question = 'How do I deploy to GitHub Pages?';
 const indexFiles = '**/search-index**';
 
-test('a question is answered with extracts of the open version, and links to their sections @search-ask', async ({
+test('a question is answered with excerpts from the current docs version that link to their sections @search-ask', async ({
   page,
 }) => {
   await page.goto(`/docs/${olderVersion}/installation/`);
   await openSearch(page);
   await ask(page, question);
-  await expect(answer(page)).toContainText(`Extracts from Docs ${olderVersion}, word for word:`);
+  await expect(answer(page)).toContainText(`Quoted from Docs ${olderVersion}:`);
   const dialog = searchDialog(page);
   await expect(
     dialog.getByText('Answers are generated with AI which can make mistakes. Verify responses.'),
@@ -22,7 +22,7 @@ test('a question is answered with extracts of the open version, and links to the
   await expect(searchField(page)).toBeFocused();
   const link = answer(page).getByRole('link').first();
   await expect(link).toHaveAttribute('href', new RegExp(`^/docs/${olderVersion}/.*deploy`));
-  // There is nobody to send feedback to.
+  // There's no one to send feedback to.
   await expect(dialog.getByRole('button', {name: 'Copy', exact: true}).first()).toBeVisible();
   await expect(dialog.getByRole('button', {name: /ike$/})).toHaveCount(0);
 
@@ -34,7 +34,7 @@ test('a question is answered with extracts of the open version, and links to the
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('the page answers only while the search is open', async ({page}) => {
+test('the page intercepts questions only while the search is open', async ({page}) => {
   await page.goto(doc);
   const isNative = () => page.evaluate(() => window.fetch.toString().includes('[native code]'));
   await openSearch(page);
@@ -44,8 +44,10 @@ test('the page answers only while the search is open', async ({page}) => {
   expect(await isNative()).toBe(true);
 });
 
-test('while it is answered the search says so, and can be stopped @search-ask', async ({page}) => {
-  // The answer waits for a model that doesn't reply.
+test("the search shows that it's answering, and answering can be stopped @search-ask", async ({
+  page,
+}) => {
+  // The answer waits for a model that never replies.
   await page.addInitScript(`
     window.LanguageModel = {
       availability: async () => 'available',
@@ -61,7 +63,7 @@ test('while it is answered the search says so, and can be stopped @search-ask', 
   await expect(searchField(page)).toBeFocused();
 });
 
-test('a question that the docs do not answer is refused, with the closest sections @search-ask', async ({
+test("a question that the docs don't answer gets the closest sections instead @search-ask", async ({
   page,
 }) => {
   await page.goto(doc);
@@ -79,7 +81,7 @@ test('a question that the docs do not answer is refused, with the closest sectio
   }
 });
 
-test('a question that leans on the one before is answered in its context @search-ask', async ({
+test('a follow-up question is answered in the context of the previous one @search-ask', async ({
   page,
 }) => {
   await page.goto(doc);
@@ -95,8 +97,8 @@ test('a question that leans on the one before is answered in its context @search
   await expect(answer(page).getByRole('link').first()).toHaveAttribute('href', /deploy/);
 });
 
-test.describe('a language model of the browser', () => {
-  /** Chooses the second sentence that it's given. */
+test.describe('a built-in browser language model', () => {
+  /** Picks the second sentence it's given. */
   const model = (availability: string) => `
     window.LanguageModel = {
       availability: async () => '${availability}',
@@ -109,7 +111,7 @@ test.describe('a language model of the browser', () => {
       }),
     };`;
 
-  test('chooses among sentences of the docs, and none of its own @search-ask', async ({page}) => {
+  test('only picks sentences from the docs, without adding its own @search-ask', async ({page}) => {
     await page.addInitScript(model('available'));
     await page.goto(doc);
     await openSearch(page);
@@ -122,7 +124,7 @@ test.describe('a language model of the browser', () => {
     await expect(answer(page)).toContainText(start.trim());
   });
 
-  test('is not used when it would have to be downloaded @search-ask', async ({page}) => {
+  test("isn't used if it would have to be downloaded @search-ask", async ({page}) => {
     await page.addInitScript(model('downloadable'));
     await page.goto(doc);
     await openSearch(page);
@@ -132,7 +134,7 @@ test.describe('a language model of the browser', () => {
   });
 });
 
-test('conversations are kept, opened again and removed @search-stored', async ({page}) => {
+test('conversations are saved, and can be reopened and removed @search-stored', async ({page}) => {
   await page.goto(doc);
   await openSearch(page);
   await ask(page, question);
@@ -151,7 +153,7 @@ test('conversations are kept, opened again and removed @search-stored', async ({
   await expect(dialog.getByText('Recent conversations')).toBeHidden();
 });
 
-test('an answer whose index cannot be loaded is reported @search-fetch-failure', async ({
+test("the search reports an error when the index for an answer can't be loaded @search-fetch-failure", async ({
   page,
   problems,
 }) => {
@@ -164,9 +166,9 @@ test('an answer whose index cannot be loaded is reported @search-fetch-failure',
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in an answer in ${colorScheme} mode`, async ({page}) => {
+  test(`an answer has no axe violations in ${colorScheme} mode`, async ({page}) => {
     await page.emulateMedia({colorScheme});
-    // Axe takes long on a page full of code, even if that page is below the dialog.
+    // Axe is slow on a page full of code, even when a dialog covers it.
     await page.goto('/license/');
     await openSearch(page);
     await ask(page, question);

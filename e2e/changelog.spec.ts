@@ -11,7 +11,7 @@ const versions = readdirSync('changelog')
 const sourceOf = (version: string) => readFileSync(`changelog/${version}.md`, 'utf8');
 const dayOf = (version: string) => /^date: (\S{10})/mu.exec(sourceOf(version))![1]!;
 
-/** As the list has them: newest day first, and the newest version first within a day. */
+/** In list order: newest day first, then newest version first within a day. */
 const ordered = [...versions].sort(
   (a, b) => dayOf(b).localeCompare(dayOf(a)) || semver.rcompare(a, b),
 );
@@ -26,7 +26,7 @@ const pages = Array.from({length: pageCount}, (_, index) => ({
 const entries = (page: Page) => page.getByRole('main').getByRole('article');
 
 for (const [index, {route, versions: expected}] of pages.entries()) {
-  test(`page ${index + 1} of the list has its releases in order @changelog-pages`, async ({
+  test(`page ${index + 1} of the changelog lists its releases in order @changelog-pages`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -38,7 +38,7 @@ for (const [index, {route, versions: expected}] of pages.entries()) {
   });
 }
 
-test('releases of one day stand with the newest version first, also from page to page', async ({
+test('releases from the same day are listed newest version first, even across pages', async ({
   page,
 }) => {
   const sameDay = ['2.0.0-beta.13', '2.0.0-beta.12', '2.0.0-beta.11'];
@@ -60,9 +60,7 @@ test('releases of one day stand with the newest version first, also from page to
   );
 });
 
-test('the counts of the list lead to the kinds of change on the page of the release', async ({
-  page,
-}) => {
+test("the counts in the list link to sections on the release's page", async ({page}) => {
   const features = sourceOf('3.9.0').split('## New features')[1]!.split('\n## ')[0]!;
   const count = features.match(/^- /gmu)!.length;
   await page.goto('/changelog/');
@@ -82,7 +80,7 @@ test('the counts of the list lead to the kinds of change on the page of the rele
   }
 });
 
-test('a release leads to its post, its docs, its source and the comparison', async ({page}) => {
+test('a release links to its post, docs, source and comparison', async ({page}) => {
   const linksOf = async (version: string) => {
     await page.goto(`/changelog/${version}/`);
     const links = page.getByRole('list', {name: `More about ${version}`}).getByRole('link');
@@ -107,7 +105,7 @@ test('a release leads to its post, its docs, its source and the comparison', asy
   ]);
 });
 
-test('contributors are folded, and unfold by keyboard', async ({page}) => {
+test('contributors are collapsed and can be expanded with the keyboard', async ({page}) => {
   await page.goto('/changelog/3.9.0/');
   const details = page.locator('details', {hasText: '18 contributors'});
   const person = details.getByRole('link', {name: '3v0k4'});
@@ -124,7 +122,7 @@ test('contributors are folded, and unfold by keyboard', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('contributors unfold, and everything is there', async ({page}) => {
+  test('contributors expand, and all content is there', async ({page}) => {
     await page.goto('/changelog/3.9.0/');
     await expect(page.getByRole('navigation', {name: 'Changes by kind'})).toBeVisible();
     await expect(page.getByRole('navigation', {name: 'Releases', exact: true})).toBeVisible();
@@ -133,7 +131,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on a phone the versions are in the menu, and nothing is wider than the screen', async ({
+test('on a phone, the versions are in the menu and nothing overflows the screen', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -144,7 +142,7 @@ test('on a phone the versions are in the menu, and nothing is wider than the scr
   await expect(page.getByRole('heading', {level: 1})).toHaveText('2.0.0-beta.9');
 });
 
-test('the blogs have none of it', async ({page}) => {
+test("blogs don't show changelog features", async ({page}) => {
   for (const route of ['/blog/', '/tests/blog/']) {
     await page.goto(route);
     await expect(
@@ -156,7 +154,7 @@ test('the blogs have none of it', async ({page}) => {
 
 for (const blog of ['changelog', 'blog']) {
   for (const file of ['rss.xml', 'atom.xml']) {
-    test(`/${blog}/${file} is a readable page in a browser`, async ({page}) => {
+    test(`/${blog}/${file} is readable in a browser`, async ({page}) => {
       await page.goto(`/${blog}/${file}`);
       await expect(page).toHaveTitle(`Docusaurus Docs: ${blog}`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(`Docusaurus Docs: ${blog}`);
@@ -165,7 +163,7 @@ for (const blog of ['changelog', 'blog']) {
       const [link, time] = [items.first().getByRole('link'), items.first().locator('time')];
       await expect(link).toBeVisible();
       await expect(time).toBeVisible();
-      // What is for feed readers is not in sight.
+      // Content for feed readers is hidden.
       await expect(page.locator('item, entry').first()).toBeHidden();
       const path = new URL((await link.getAttribute('href'))!).pathname;
       expect((await page.request.get(path)).status()).toBe(200);

@@ -9,7 +9,7 @@ const appliedColor = (page: Page) =>
     getComputedStyle(document.documentElement).getPropertyValue('--ifm-color-primary').trim(),
   );
 
-test('the generator gives the shades of a color as CSS, and shows them on the page @theme-colors-shades', async ({
+test('the generator outputs the shades of a color as CSS and applies them to the page @theme-colors-shades', async ({
   page,
 }) => {
   await visit(page, route);
@@ -39,7 +39,7 @@ test('each color mode keeps its own settings while the tab is open @theme-colors
   expect(saved).toEqual(expect.arrayContaining(['color-generator-light', 'color-generator-dark']));
 });
 
-test('what is no color is marked and changes nothing', async ({page}) => {
+test('an invalid color is flagged and changes nothing', async ({page}) => {
   await visit(page, route);
   const color = page.getByRole('textbox', {name: 'Base color', exact: true});
   await color.fill('red;}');

@@ -8,7 +8,7 @@ const toggle = (page: Page) =>
 const storedKeys = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => /^theme/.test(key)));
 
-/** The storage key's suffix belongs to the build. */
+/** The suffix of the storage key depends on the build. */
 async function themeKey(page: Page) {
   await page.goto('/license/');
   await toggle(page).click();
@@ -17,10 +17,10 @@ async function themeKey(page: Page) {
 }
 
 for (const system of ['light', 'dark'] as const) {
-  test.describe(`where the system is ${system}`, () => {
+  test.describe(`on a ${system} system`, () => {
     test.use({colorScheme: system});
 
-    test('the choice goes from system to light to dark and back, and is kept @color-mode-cycle @color-mode-saved', async ({
+    test('the choice cycles through system, light and dark, and is saved @color-mode-cycle @color-mode-saved', async ({
       page,
     }) => {
       await page.goto('/license/');
@@ -37,7 +37,7 @@ for (const system of ['light', 'dark'] as const) {
         await expect(html(page)).toHaveAttribute('data-theme', mode);
         await toggle(page).click();
       }
-      // A system that changes is followed as long as nothing is chosen.
+      // The page follows system changes until the reader makes a choice.
       await toggle(page).click();
       await toggle(page).click();
       const other = system === 'dark' ? 'light' : 'dark';
@@ -47,7 +47,7 @@ for (const system of ['light', 'dark'] as const) {
   });
 }
 
-test('the choice is followed by other tabs @color-mode-saved', async ({page, context}) => {
+test('other tabs follow the choice @color-mode-saved', async ({page, context}) => {
   const other = await context.newPage();
   await other.goto('/blog/');
   await page.goto('/license/');
@@ -58,7 +58,7 @@ test('the choice is followed by other tabs @color-mode-saved', async ({page, con
   }
 });
 
-/** Serves a page as a build would make it that has `respectPrefersColorScheme: false`. */
+/** Serves a page as if it had been built with `respectPrefersColorScheme: false`. */
 async function ignoreSystem(page: Page, key: string) {
   const inlineScript = getThemeInlineScript({
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
@@ -76,16 +76,16 @@ async function ignoreSystem(page: Page, key: string) {
     /respectPrefersColorScheme:(?:!0|true)/,
     'respectPrefersColorScheme:false',
   );
-  // After the script of this build, whose attributes it sets anew.
+  // Runs after the real build's script and overrides the attributes it sets.
   const root = '<div id=__docusaurus>';
   await patch('**/license/', new RegExp(root), `<script>${inlineScript}</script>${root}`);
 }
 
-test.describe('with the system not respected', () => {
-  // The policy knows the inline script of this build alone.
+test.describe('when the system setting is ignored', () => {
+  // The content security policy only allows the real build's inline script.
   test.use({colorScheme: 'dark', bypassCSP: true});
 
-  test('light is the default, and the choice toggles light and dark @color-mode-toggle @color-mode-default', async ({
+  test('light is the default, and the toggle switches between light and dark @color-mode-toggle @color-mode-default', async ({
     page,
   }) => {
     const key = await themeKey(page);
@@ -101,7 +101,7 @@ test.describe('with the system not respected', () => {
   });
 });
 
-/** Notes every color mode from the first element of the body on, and the ground it is drawn on. */
+/** Records every color mode the page has, starting with the first element of the body. */
 async function noteModes(page: Page) {
   await page.addInitScript(() => {
     const modes: string[] = [];
@@ -130,12 +130,12 @@ for (const [system, stored, mode] of [
 ] as const) {
   test.describe(`on a ${system} system`, () => {
     test.use({colorScheme: system});
-    test(`a page with ${stored ?? 'nothing'} stored is ${mode} from the first element on @color-mode-no-flash @storage-migration`, async ({
+    test(`with ${stored ?? 'nothing'} stored, a page is ${mode} from its first element @color-mode-no-flash @storage-migration`, async ({
       page,
     }) => {
       const namespaced = await themeKey(page);
       const modes = await noteModes(page);
-      // The key that the site has now, and the one that it takes over.
+      // The current key, and the old one that the site migrates.
       for (const key of [namespaced, 'theme']) {
         await page.evaluate(
           ([name, value]) => {

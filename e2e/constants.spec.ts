@@ -4,7 +4,7 @@ import site from '../package.json';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 
-test('the debug pages list the version of framework, site and plugins @plugin-versions', async ({
+test('the debug pages list the framework, site and plugin versions @plugin-versions', async ({
   page,
 }) => {
   await page.goto('/__docusaurus/debug/metadata/');
@@ -19,7 +19,9 @@ test('the debug pages list the version of framework, site and plugins @plugin-ve
   await expect(row).toContainText(framework);
 });
 
-test('the debug pages show what the site is made of @debug-pages', async ({page}) => {
+test("the debug pages show the site's configuration, content and routes @debug-pages", async ({
+  page,
+}) => {
   for (const [name, shown] of [
     ['config', 'Docusaurus Docs'],
     ['content', 'docusaurus-plugin-content-docs'],
@@ -32,7 +34,7 @@ test('the debug pages show what the site is made of @debug-pages', async ({page}
   }
 });
 
-test('the site is English, from left to right @locale', async ({page}) => {
+test('the site is in English, left to right @locale', async ({page}) => {
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');
@@ -53,7 +55,9 @@ test('the site is English, from left to right @locale', async ({page}) => {
   });
 });
 
-test('comments mark lines of code, and are no part of it @magic-comments', async ({page}) => {
+test("magic comments highlight lines of code and don't appear in it @magic-comments", async ({
+  page,
+}) => {
   await page.goto(`/docs/${lastVersion}/markdown-features/code-blocks/`);
   const block = page.locator('#magic-comments ~ .language-js').first();
   await expect(block).not.toContainText('highlight-');
@@ -65,7 +69,7 @@ test('comments mark lines of code, and are no part of it @magic-comments', async
   expect(await colorOf(marked.first())).not.toBe(await colorOf(plain));
 });
 
-test('code in every extra language is colored @code-languages', async ({page}) => {
+test('code in every additional language is highlighted @code-languages', async ({page}) => {
   await page.goto('/tests/pages/code-block-tests/');
   for (const language of prism.additionalLanguages!) {
     const block = page.locator(`.theme-code-block.language-${language}`).last();
@@ -79,7 +83,7 @@ test('code in every extra language is colored @code-languages', async ({page}) =
   }
 });
 
-test('a live example stands below its code @live-code', async ({page}) => {
+test('a live example appears below its code @live-code', async ({page}) => {
   await page.goto('/tests/pages/code-block-tests/');
   const button = page.getByRole('button', {name: 'Clicked 0 times'});
   await expect(button).toBeVisible();

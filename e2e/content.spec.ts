@@ -6,7 +6,7 @@ import {visit} from './support/visit';
 
 const cli = `/docs/${lastVersion}/cli/`;
 
-test('a row of a reference table can be linked to, and is highlighted then', async ({page}) => {
+test('linking to a row in a reference table highlights it', async ({page}) => {
   await page.goto(`${cli}#build-out-dir`);
   const row = page.locator('#build-out-dir');
   await expect(row).toBeInViewport();
@@ -16,9 +16,7 @@ test('a row of a reference table can be linked to, and is highlighted then', asy
   await expect.poll(() => color(row)).not.toBe(await color(others));
 });
 
-test('the link of a row shows on hover, takes the keyboard and changes the address', async ({
-  page,
-}) => {
+test("a row's link shows on hover, can be focused, and updates the URL", async ({page}) => {
   await visit(page, cli);
   const row = page.locator('#build-out-dir');
   const link = row.getByRole('link', {name: 'Direct link to --out-dir <dir>'});
@@ -30,7 +28,7 @@ test('the link of a row shows on hover, takes the keyboard and changes the addre
   await expect(page).toHaveURL(/#build-out-dir$/);
 });
 
-test('the blog shows 5 posts a page, and all of them by year at its side @blog-page-size', async ({
+test('the blog shows 5 posts per page and a sidebar with all posts by year @blog-page-size', async ({
   page,
 }) => {
   await page.goto('/blog/');
@@ -46,14 +44,14 @@ test('the blog shows 5 posts a page, and all of them by year at its side @blog-p
   expect(years).toEqual([...years].sort().reverse());
 });
 
-test('the community sidebar has six pages, and marks the current one', async ({page}) => {
+test('the community sidebar has six pages and highlights the current one', async ({page}) => {
   await page.goto('/community/team/');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.locator('a[href^="/community/"]')).toHaveCount(6);
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Team');
 });
 
-test('a page that has loaded names the image that it was served with', async ({page}) => {
+test('a page keeps its social image after it loads', async ({page}) => {
   const route = `/docs/${lastVersion}/installation/`;
   const [, served] = /property="?og:image"? content="?([^\s">]+)/.exec(builtPage(route))!;
   await visit(page, route);
@@ -66,7 +64,7 @@ test('a page that has loaded names the image that it was served with', async ({p
 
 const twinOf = (route: string) => `${route.slice(0, -1)}.md`;
 
-test('a page can be copied as Markdown, and opened', async ({page, context}) => {
+test('a page can be copied and opened as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const route of [`/docs/${lastVersion}/cli/`, '/blog/releases/3.9/', '/changelog/3.9.0/']) {
     await page.goto(route);
@@ -86,16 +84,16 @@ test('a page can be copied as Markdown, and opened', async ({page, context}) => 
   }
 });
 
-test('a page that cannot be copied says so', async ({page, problems}) => {
+test("shows an error when a page can't be copied", async ({page, problems}) => {
   await page.goto(`/docs/${lastVersion}/cli/`);
   await page.route('**/*.md', (route) => route.fulfill({status: 503}));
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('button', {name: 'Copying failed'})).toBeVisible();
-  // The answer that this test gave itself.
+  // The 503 response comes from this test.
   problems.length = 0;
 });
 
-test('the start command is copied by its button', async ({page, context}) => {
+test('the copy button copies the start command', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.getByRole('button', {name: 'Copy the command'}).click();
@@ -104,19 +102,19 @@ test('the start command is copied by its button', async ({page, context}) => {
   expect(copied).toMatch(/^npm init docusaurus@latest /);
 });
 
-test('the service worker is asked for with its parameters', async ({page}) => {
+test('the service worker is requested with its parameters', async ({page}) => {
   const request = page.context().waitForEvent('request', (sent) => sent.url().includes('/sw.js'));
   await page.goto('/?offlineMode=true');
   const {searchParams} = new URL((await request).url());
   expect(JSON.parse(searchParams.get('params')!)).toEqual({offlineMode: true, debug: false});
 });
 
-test('a formula has its style sheet, a live example answers to a click', async ({page}) => {
+test('a formula loads its style sheet, and a live example responds to clicks', async ({page}) => {
   await page.goto('/tests/pages/code-block-tests/');
   await page.getByRole('button', {name: 'Clicked 0 times'}).click();
   await expect(page.getByRole('button', {name: 'Clicked 1 times'})).toBeVisible();
   await page.goto('/tests/pages/markdown-tests-mdx/');
   const html = page.locator('.katex-mathml').first();
-  // Without the style sheet, the MathML twin for screen readers would show beside the formula.
+  // Without the style sheet, the MathML copy for screen readers would show next to the formula.
   await expect(html).toHaveCSS('position', 'absolute');
 });

@@ -12,7 +12,7 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 const tabs = `${docs}/markdown-features/tabs/`;
 
-test('sidebar and breadcrumbs follow the page through its categories @sidebar-follows', async ({
+test('the sidebar and breadcrumbs follow the current page through its categories @sidebar-follows', async ({
   page,
 }) => {
   await visit(page, tabs);
@@ -57,7 +57,7 @@ test('sidebar and breadcrumbs follow the page through its categories @sidebar-fo
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Markdown features']);
   await expect(sidebar.getByRole('link', {name: 'Tabs', exact: true})).toBeVisible();
 
-  // On a phone the sidebar is in the menu, and says the same.
+  // On a phone, the menu contains the same sidebar.
   await page.setViewportSize({width: 996, height: 800});
   await visit(page, tabs);
   await expect(sidebar).toHaveCount(0);
@@ -66,7 +66,7 @@ test('sidebar and breadcrumbs follow the page through its categories @sidebar-fo
   await expect(menu.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveText(['Tabs']);
 });
 
-test('opening a category of the sidebar closes its siblings, by keyboard too @sidebar-auto-collapse', async ({
+test('opening a sidebar category collapses its siblings, also with the keyboard @sidebar-auto-collapse', async ({
   page,
 }) => {
   await visit(page, `${docs}/installation/`);
@@ -82,7 +82,7 @@ test('opening a category of the sidebar closes its siblings, by keyboard too @si
   await expect(category('Advanced guides')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the sidebar is hidden and shown again by keyboard, which keeps its place @sidebar-hideable', async ({
+test('the keyboard can hide and show the sidebar without losing focus @sidebar-hideable', async ({
   page,
 }) => {
   await page.setViewportSize({width: 997, height: 800});
@@ -98,7 +98,7 @@ test('the sidebar is hidden and shown again by keyboard, which keeps its place @
     .poll(async () => (await page.getByRole('main').boundingBox())!.width)
     .toBeGreaterThan(widthBefore + 200);
 
-  // It stays so from page to page, and keys that mean something else do not show it.
+  // It stays hidden on other pages, and unrelated keys don't show it.
   await page.keyboard.press('Tab');
   await expect(sidebarOf(page)).toBeHidden();
   await nextDoc(page).click();
@@ -112,7 +112,7 @@ test('the sidebar is hidden and shown again by keyboard, which keeps its place @
   await expect(hide).toBeFocused();
 });
 
-test('the sidebar stays scrolled from page to page @sidebar-scroll', async ({page}) => {
+test('the sidebar keeps its scroll position between pages @sidebar-scroll', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   await visit(page, tabs);
   const sidebar = sidebarOf(page);
@@ -124,12 +124,12 @@ test('the sidebar stays scrolled from page to page @sidebar-scroll', async ({pag
   await sidebar.getByRole('link', {name: 'Browser support', exact: true}).click();
   await expect(page).toHaveURL(`${docs}/browser-support/`);
   await expect(heading(page)).toBeFocused();
-  // Categories that close take their height along; the place is not the top again.
+  // Collapsing categories changes the height, but the sidebar doesn't jump back to the top.
   expect(await sidebar.evaluate((menu) => menu.scrollTop)).toBeGreaterThan(100);
   await expect(sidebar.getByRole('link', {name: 'Browser support', exact: true})).toBeInViewport();
 });
 
-test('previous and next lead through the sidebar, over the ends of categories @paginator', async ({
+test('the previous and next links follow the sidebar, across categories @paginator', async ({
   page,
 }) => {
   await visit(page, `${docs}/`);
@@ -145,7 +145,7 @@ test('previous and next lead through the sidebar, over the ends of categories @p
   await expect(paginator.getByRole('link')).toHaveText([/Playground/, /Guides/]);
 });
 
-test('the contents have the headings of levels 2 and 3, on a phone in a disclosure @toc-levels', async ({
+test('the table of contents lists level 2 and 3 headings and is collapsible on a phone @toc-levels', async ({
   page,
 }) => {
   await visit(page, `${docs}/api/plugin-methods/lifecycle-apis/`);
@@ -168,7 +168,7 @@ test('the contents have the headings of levels 2 and 3, on a phone in a disclosu
   expect(await hrefs('.theme-doc-toc-mobile')).toEqual(headings);
 });
 
-test('the first key press reaches a link that skips to the content @skip-link', async ({page}) => {
+test('the first Tab key press focuses the skip link @skip-link', async ({page}) => {
   for (const route of ['/', tabs, '/blog/']) {
     await visit(page, route);
     await page.keyboard.press('Tab');
@@ -182,7 +182,7 @@ test('the first key press reaches a link that skips to the content @skip-link', 
   }
 });
 
-/** Notes what takes the focus, which is what a screen reader says. */
+/** Records which elements receive focus, since screen readers announce those. */
 async function noteFocus(page: Page) {
   await page.evaluate(() => {
     const focused: string[] = [];
@@ -198,14 +198,14 @@ async function noteFocus(page: Page) {
 const nextDoc = (page: Page) =>
   page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/});
 
-test('after a navigation the focus is on the heading, which is said once @focus-after-navigation', async ({
+test('navigating focuses the heading, which is announced once @focus-after-navigation', async ({
   page,
 }) => {
   await visit(page, `${docs}/configuration/`);
   await expect(page.locator('body')).toBeFocused();
   const focused = await noteFocus(page);
 
-  // By mouse there is no ring, by keyboard there is.
+  // The focus ring shows for keyboard users only.
   await nextDoc(page).click();
   await expect(page).toHaveURL(`${docs}/playground/`);
   await expect(heading(page)).toBeFocused();
@@ -220,7 +220,7 @@ test('after a navigation the focus is on the heading, which is said once @focus-
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('"back" keeps the scroll position and focuses the heading @focus-after-navigation', async ({
+test('going back restores the scroll position and focuses the heading @focus-after-navigation', async ({
   page,
 }) => {
   await visit(page, `${docs}/configuration/`);
@@ -237,7 +237,7 @@ test('"back" keeps the scroll position and focuses the heading @focus-after-navi
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(scrolled - 100);
 });
 
-test('an anchor of another page gets the focus; anchors, tabs and filters of a page do not move it @focus-after-navigation', async ({
+test('a link to an anchor on another page moves focus there; anchors, tabs and filters on the same page keep focus @focus-after-navigation', async ({
   page,
 }) => {
   await visit(page, '/changelog/');
@@ -256,7 +256,7 @@ test('an anchor of another page gets the focus; anchors, tabs and filters of a p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#/);
   await expect(heading(page)).not.toBeFocused();
-  // The browser goes on from the anchor, as it does without us.
+  // Tab continues from the anchor, which is the browser's default.
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
 
@@ -273,7 +273,7 @@ test('an anchor of another page gets the focus; anchors, tabs and filters of a p
   await expect(search).toBeFocused();
 });
 
-test('tabs answer to the keyboard, and say what they are', async ({page}) => {
+test('tabs work with the keyboard and have the right roles', async ({page}) => {
   await visit(page, tabs);
   const list = page.getByRole('tablist').first();
   await expect(list).toMatchAriaSnapshot(`

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
-test('a page that crashes says so, with its causes and ways on @crash-screen @crash-recovers', async ({
+test('a crashed page shows the error with its causes and offers ways to continue @crash-screen @crash-recovers', async ({
   page,
   context,
   problems,
@@ -28,11 +28,11 @@ test('a page that crashes says so, with its causes and ways on @crash-screen @cr
   await page.getByRole('link', {name: 'Go to the home page'}).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Write Markdown/u);
-  // The errors that this test asked for.
+  // This test causes these errors.
   problems.length = 0;
 });
 
-/** Lets the crash test page crash from its first rendering in the browser on. */
+/** Makes the crash test page crash as soon as it renders in the browser. */
 async function crashAtOnce(page: Page): Promise<void> {
   await page.route(/\/assets\/js\/[^/]+\.js$/u, async (route) => {
     const response = await route.fetch();
@@ -47,14 +47,14 @@ async function crashAtOnce(page: Page): Promise<void> {
 for (const [when, arrive] of [
   ['on hydration', (page: Page) => page.goto('/tests/pages/crashTest/')],
   [
-    'when it is navigated to',
+    'on navigation',
     async (page: Page) => {
       await page.goto('/tests/pages/');
       await page.getByRole('main').getByRole('link', {name: 'Crash test'}).click();
     },
   ],
 ] as const) {
-  test(`a component that crashes ${when} shows the crash screen, in the layout @crash-screen`, async ({
+  test(`a component that crashes ${when} shows the crash screen within the layout @crash-screen`, async ({
     page,
     problems,
   }) => {
@@ -89,7 +89,7 @@ test('a page whose HTML differs from what React renders stays readable', async (
 
 const banner = 'Your site did not load properly.';
 
-/** Answers as a site does that lies at another path than it was built for. */
+/** Responds like a site that is deployed at a different path than it was built for. */
 async function serveAt(page: Page, prefix: string): Promise<void> {
   await page.route('**/*', async (route) => {
     const {pathname, origin} = new URL(route.request().url());
@@ -101,16 +101,16 @@ async function serveAt(page: Page, prefix: string): Promise<void> {
   });
 }
 
-test('at a wrong base path the home page says so, and shows the address as text; other pages do not @base-url-banner', async ({
+test('with a wrong base path, only the home page shows a banner, and it escapes the path @base-url-banner', async ({
   page,
   problems,
 }) => {
-  // A path that is markup for whoever takes it for HTML.
+  // A path that would become markup if it were inserted as HTML.
   const prefix = "/&lt;img src=x onerror='document.title=1'&gt;/".replaceAll(' ', '%20');
   await serveAt(page, prefix);
   await page.goto(prefix);
   const alert = page.getByRole('alert').filter({hasText: banner});
-  await expect(alert).toContainText('It says baseUrl: /');
+  await expect(alert).toContainText('The configuration has baseUrl: /');
   const path = await page.evaluate(() => window.location.pathname);
   await expect(alert.locator('code').last()).toHaveText(path);
   await expect(alert.locator('img')).toHaveCount(0);

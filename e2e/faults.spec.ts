@@ -2,7 +2,7 @@ import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 import {visit} from './support/visit';
 
-test('where cookies and all storage are blocked, the color mode, the announcement and the versions work @storage-failure', async ({
+test('the color mode, announcement and version menu work with cookies and storage blocked @storage-failure', async ({
   page,
   problems,
 }) => {
@@ -32,7 +32,7 @@ test('where cookies and all storage are blocked, the color mode, the announcemen
   problems.length = 0;
 });
 
-test('where session storage is full, the page of the color generator works @storage-failure', async ({
+test('the color generator works when session storage is full @storage-failure', async ({
   page,
   problems,
 }) => {
@@ -58,7 +58,7 @@ test('where session storage is full, the page of the color generator works @stor
   problems.length = 0;
 });
 
-test('a service worker that cannot be registered is logged, and nothing is shown @service-worker-failure', async ({
+test('a failed service worker registration is logged without showing an error @service-worker-failure', async ({
   page,
   problems,
 }) => {
@@ -76,7 +76,7 @@ test('a service worker that cannot be registered is logged, and nothing is shown
   problems.length = 0;
 });
 
-test('no inline script runs but those that the policy names, on no page of any kind', async ({
+test('the content security policy blocks injected inline scripts on all kinds of pages', async ({
   page,
   problems,
 }) => {

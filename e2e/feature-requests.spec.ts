@@ -16,14 +16,14 @@ const entry = (page: Page, {issue}: {issue: number}) => page.locator(`#request-$
 const titles = (page: Page) => page.locator('main summary:visible h3');
 const status = (page: Page) => page.locator('main').getByRole('status');
 
-test('open and closed requests are listed with their outcome', async ({page}) => {
+test('open and closed requests are listed with their outcomes', async ({page}) => {
   await page.goto(root);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Feature requests');
   await expect(titles(page)).toHaveText(featureRequests.map(({title}) => title));
   await expect(entry(page, {issue: 9825})).toContainText('#9825 · Shipped in 3.5');
 });
 
-test('a request opens at an address of its own, and closes again', async ({page}) => {
+test('a request opens at its own URL and closes again', async ({page}) => {
   await page.goto(root);
   await hydrated(page);
   const summary = entry(page, request).locator('summary');
@@ -36,7 +36,7 @@ test('a request opens at an address of its own, and closes again', async ({page}
   await expect(
     entry(page, request).getByRole('link', {name: 'Discuss and vote on #969'}),
   ).toHaveAttribute('href', 'https://github.com/facebook/docusaurus/issues/969');
-  // Neither the focus nor the place on the screen is lost.
+  // Focus and scroll position stay the same.
   await expect(summary).toBeFocused();
   expect((await summary.boundingBox())!.y).toBeCloseTo(before!.y, 0);
 
@@ -53,7 +53,7 @@ test('a request opens at an address of its own, and closes again', async ({page}
   await expect(entry(page, request)).not.toHaveAttribute('open');
 });
 
-test('a link to a request shows it open, with status 200', async ({page}) => {
+test('a link to a request opens it with status 200', async ({page}) => {
   const response = await page.goto(`${root}${closed.issue}/`);
   expect(response?.status()).toBe(200);
   await expect(entry(page, closed)).toHaveAttribute('open');
@@ -63,7 +63,7 @@ test('a link to a request shows it open, with status 200', async ({page}) => {
   );
 });
 
-test('an unknown path says so and offers the list', async ({page}) => {
+test('an unknown path shows an error and links to the list', async ({page}) => {
   await page.goto(`${root}p/some-topic/`);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('There is no request at “p/some-topic”.');
@@ -73,13 +73,13 @@ test('an unknown path says so and offers the list', async ({page}) => {
   await expect(alert).toBeHidden();
 });
 
-test('markup in the address stays text', async ({page}) => {
+test('markup in the URL is shown as text', async ({page}) => {
   await page.goto(`${root}%3Cimg%20src=x%20onerror=alert(1)%3E/`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no request at');
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test.describe('on a host that cannot rewrite addresses', () => {
+test.describe("on a host that can't rewrite URLs", () => {
   test.beforeEach(async ({page}) => {
     const body = readFileSync(path.join(buildDir, '404.html'), 'utf8');
     await page.route(/\/feature-requests\/.+/, (route) =>
@@ -90,7 +90,7 @@ test.describe('on a host that cannot rewrite addresses', () => {
   });
 
   test.afterEach(({problems}) => {
-    // The 404 of the page itself, which is what such a host answers. No hydration error is among them.
+    // Such a host answers with status 404. There must be no hydration errors.
     expect(problems.filter((problem) => !/answered 404|status of 404/.test(problem))).toEqual([]);
     expect(problems).toHaveLength(2);
     problems.length = 0;
@@ -106,13 +106,13 @@ test.describe('on a host that cannot rewrite addresses', () => {
     await expect(page).toHaveURL(root);
   });
 
-  test('an unknown path still offers the list', async ({page}) => {
+  test('an unknown path still links to the list', async ({page}) => {
     await page.goto(`${root}nothing-here/`);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('nothing-here');
   });
 });
 
-test('title and state narrow the list, and the address holds both', async ({page}) => {
+test('filters by title and state and keeps both in the URL', async ({page}) => {
   await page.goto(root);
   await hydrated(page);
   const chips = page.getByRole('group', {name: 'State'});
@@ -131,7 +131,7 @@ test('title and state narrow the list, and the address holds both', async ({page
   await page.reload();
   await expect(titles(page)).toHaveText(expected.map(({title}) => title));
 
-  // A request opens within what was found.
+  // Opening a request keeps the filter.
   await entry(page, expected[0]!).locator('summary').click();
   await expect(page).toHaveURL(`${root}${expected[0]!.issue}/?title=search&state=closed`);
   await expect(titles(page)).toHaveCount(expected.length);
@@ -143,14 +143,14 @@ test('title and state narrow the list, and the address holds both', async ({page
   await expect(titles(page)).toHaveCount(featureRequests.length);
 });
 
-test('nothing found says so and offers the way back', async ({page}) => {
+test('shows a message and a reset button when nothing matches', async ({page}) => {
   await page.goto(`${root}?title=zzzz`);
   await expect(page.getByText('No request matches.')).toBeVisible();
   await page.getByRole('button', {name: 'Show all requests'}).click();
   await expect(titles(page)).toHaveCount(featureRequests.length);
 });
 
-test('no hosted board is loaded unless one is configured', async ({page}) => {
+test('loads a hosted board only if one is configured', async ({page}) => {
   await page.goto(root, {waitUntil: 'networkidle'});
   await expect(page.locator('iframe')).toHaveCount(0);
 });
@@ -167,7 +167,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('every request is there, with what is known of it', async ({page}) => {
+  test('every request is listed with its details', async ({page}) => {
     await page.goto(root);
     await expect(titles(page)).toHaveCount(featureRequests.length);
     await entry(page, request).locator('summary').click();

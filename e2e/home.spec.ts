@@ -17,7 +17,7 @@ const primary = (page: Page) =>
     getComputedStyle(document.documentElement).getPropertyValue('--ifm-color-primary').trim(),
   );
 
-/** The scripts that a page asks for from now on. */
+/** The scripts that a page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Brings a demonstration to the screen, and waits until a control of it answers. */
+/** Scrolls to a demonstration and waits until one of its controls works. */
 async function wake(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await expect
@@ -48,14 +48,14 @@ for (const [size, viewport] of [
   test.describe(`on ${size}, a visitor`, () => {
     test.use({viewport});
 
-    test('reads on the first screen what it is and how to start', async ({page}) => {
+    test('sees what Docusaurus is and how to start without scrolling', async ({page}) => {
       await page.goto('/');
       await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
       await expect(page.getByRole('button', {name: 'Copy the command'})).toBeInViewport({ratio: 1});
       await expect(page.getByRole('link', {name: 'Install Docusaurus'})).toBeInViewport({ratio: 1});
     });
 
-    test('sees nothing stick out at the side', async ({page}) => {
+    test("doesn't see horizontal scrolling", async ({page}) => {
       await page.goto('/');
       for (const part of [markdown(page), sidebar(page), versions(page), colors(page)]) {
         await wake(part);
@@ -66,7 +66,7 @@ for (const [size, viewport] of [
       expect(overflow).toBe(0);
     });
 
-    test('changes the tab of the page that the Markdown makes', async ({page}) => {
+    test('switches a tab in the page that the Markdown renders', async ({page}) => {
       await page.goto('/');
       const part = markdown(page);
       await wake(part);
@@ -80,7 +80,7 @@ for (const [size, viewport] of [
       );
     });
 
-    test('renames a file, and the sidebar follows', async ({page}) => {
+    test('renames a file and sees the sidebar update', async ({page}) => {
       await page.goto('/');
       const part = sidebar(page);
       await wake(part);
@@ -105,7 +105,7 @@ for (const [size, viewport] of [
       await expect(items.last()).toHaveText('Read the tides');
     });
 
-    test('switches the version of a page, and sees what changed', async ({page}) => {
+    test('switches the version of a page and sees what changed', async ({page}) => {
       await page.goto('/');
       const part = versions(page);
       const address = (version: string) => part.getByText(`/docs/${version}/installation/#`);
@@ -116,13 +116,13 @@ for (const [size, viewport] of [
       await part.getByText(lastVersion, {exact: true}).click();
       const removed = part.locator('del:visible');
       await expect(removed).toHaveCount(0);
-      await part.getByRole('checkbox', {name: /^Mark what changed/}).check();
+      await part.getByRole('checkbox', {name: /^Highlight changes/}).check();
       await expect(removed.first()).toBeVisible();
       await part.getByRole('link', {name: 'Open this page'}).click();
       await expect(page).toHaveURL(`/docs/${lastVersion}/installation/#requirements`);
     });
 
-    test('picks a color, gets its CSS, and tries it on the page', async ({page}) => {
+    test('picks a color, gets its CSS and tries it on the page', async ({page}) => {
       await page.goto('/');
       const part = colors(page);
       await wake(part);
@@ -131,9 +131,9 @@ for (const [size, viewport] of [
       expect(await primary(page)).toBe('#2e8555');
       await part.getByRole('button', {name: 'Try it on this page'}).click();
       expect(await primary(page)).toBe('#7c3aed');
-      await part.getByRole('textbox', {name: 'Your own', exact: true}).fill('#ffee88');
+      await part.getByRole('textbox', {name: 'Custom color', exact: true}).fill('#ffee88');
       await expect(part.getByRole('status').first()).toContainText('Too low for text');
-      await part.getByRole('button', {name: 'Give this page its own color back'}).click();
+      await part.getByRole('button', {name: 'Reset the color of this page'}).click();
       expect(await primary(page)).toBe('#2e8555');
     });
 
@@ -144,7 +144,7 @@ for (const [size, viewport] of [
         for (const part of [markdown(page), sidebar(page), versions(page), colors(page)]) {
           await wake(part);
         }
-        await page.getByRole('checkbox', {name: /^Mark what changed/}).check();
+        await page.getByRole('checkbox', {name: /^Highlight changes/}).check();
         const {violations} = await new AxeBuilder({page}).include('main').analyze();
         const found = violations.flatMap(({id, nodes}) =>
           nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
@@ -155,7 +155,7 @@ for (const [size, viewport] of [
   });
 }
 
-test('the keyboard alone works every demonstration', async ({page}) => {
+test('every demonstration works with the keyboard', async ({page}) => {
   await page.goto('/');
   await wake(markdown(page));
   await markdown(page).getByRole('tab', {name: 'Calm'}).focus();
@@ -184,7 +184,7 @@ test('the keyboard alone works every demonstration', async ({page}) => {
   await expect(colors(page).getByText('--ifm-color-primary: #25c2a0;')).toBeVisible();
 });
 
-test('a demonstration loads its code when it comes near, and not before', async ({page}) => {
+test('a demonstration loads its code only when scrolled near', async ({page}) => {
   const scripts = scriptsOf(page);
   await page.goto('/', {waitUntil: 'networkidle'});
   const before = scripts.length;
@@ -193,7 +193,7 @@ test('a demonstration loads its code when it comes near, and not before', async 
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test('a click that comes before the code counts when the code is there', async ({page}) => {
+test('a click before the code has loaded takes effect once it has', async ({page}) => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -215,7 +215,7 @@ test('a click that comes before the code counts when the code is there', async (
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every demonstration shows its content, and versions can be switched', async ({page}) => {
+  test('every demonstration shows its content, and the version can be switched', async ({page}) => {
     await page.goto('/');
     await expect(markdown(page).getByText('Bow line first, then the stern.').last()).toBeVisible();
     await expect(markdown(page).locator('.theme-admonition')).toBeVisible();
@@ -228,9 +228,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page that asks not to be indexed shows its own head, and is not in the sitemap', async ({
-  page,
-}) => {
+test('the noindex example shows its head and is not in the sitemap', async ({page}) => {
   await page.goto('/examples/noIndex/');
   const robots = page.locator('head meta[name="robots"]');
   await expect(robots).toHaveCount(1);
@@ -243,9 +241,7 @@ test('a page that asks not to be indexed shows its own head, and is not in the s
   expect(sitemap).not.toContain('noIndex');
 });
 
-test('the page written in Markdown shows each part as source, and as what it turns into', async ({
-  page,
-}) => {
+test('the Markdown example shows each part as source and rendered', async ({page}) => {
   const file = readFileSync('src/pages/examples/markdownPageExample.md', 'utf8');
   const sources = [...file.matchAll(/^(`{3,4})md\n(.*?)^\1\n/gms)].map(([, , source]) => source!);
   expect(sources.length).toBeGreaterThan(5);

@@ -2,10 +2,10 @@ import {test as base, type Page, type Route} from '@playwright/test';
 import {hostedEnv, startHostedSite} from './support/hosted-site';
 import {expect} from './support/test';
 
-/** Playwright's own test: these pages ask other hosts, which stand-ins below answer for. */
+/** Playwright's own test, because these pages send requests to other hosts, which are mocked below. */
 const test = base;
 
-// One build serves all tests of this file.
+// All tests in this file share one build.
 test.describe.configure({mode: 'default', timeout: 120_000});
 
 let site: Awaited<ReturnType<typeof startHostedSite>>;
@@ -26,7 +26,7 @@ type SearchRequest = {
 
 const level = (value: string | null) => ({value, matchLevel: 'full', matchedWords: ['deploy']});
 
-/** A record as the service's crawler makes it, of a page of the next version. */
+/** A record of a page in the next version, as the service's crawler creates it. */
 const hit = {
   objectID: '1',
   type: 'lvl2',
@@ -53,7 +53,7 @@ const hit = {
 
 const cors = {'access-control-allow-origin': '*'};
 
-/** Stands in for the search service: an answer for each query of a request. */
+/** Mocks the search service: returns one result for each query in a request. */
 async function answerSearches(page: Page, asked: {request: SearchRequest; url: URL}[]) {
   await page.route(searchHost, async (route: Route) => {
     const {requests} = route.request().postDataJSON() as {requests: SearchRequest[]};
@@ -85,11 +85,11 @@ async function answerSearches(page: Page, asked: {request: SearchRequest; url: U
   });
 }
 
-/** Facet filters, wherever the client puts them. */
+/** Facet filters, wherever in the request the client puts them. */
 const facetFilters = ({facetFilters: direct, params}: SearchRequest): unknown =>
   direct ?? (params as {facetFilters?: unknown} | undefined)?.facetFilters;
 
-test('hosted search asks its index with the key, for the language and docs of the page @search-hosted @search-next-paths', async ({
+test("hosted search queries its index with the key, filtered by the page's language and docs @search-hosted @search-next-paths", async ({
   page,
 }) => {
   const asked: {request: SearchRequest; url: URL}[] = [];
@@ -99,7 +99,7 @@ test('hosted search asks its index with the key, for the language and docs of th
   const field = page.getByRole('searchbox');
   await expect(field).toHaveAttribute('placeholder', 'Search docs');
   await field.fill('deploy');
-  // The path of the next version leads to that without a version.
+  // The path of the next version becomes the path without a version.
   await expect(page.getByRole('option').locator('a[href="/docs/deploy/#hosts"]')).toBeVisible();
 
   const {request, url} = asked.at(-1)!;
@@ -121,7 +121,7 @@ const sse = (events: object[]) =>
     .map((data) => `data: ${data}\n\n`)
     .join('');
 
-test('hosted questions go to the assistant with its own index, and its answer streams in @search-hosted', async ({
+test('hosted questions go to the assistant with its own index, and the answer streams in @search-hosted', async ({
   page,
 }) => {
   await answerSearches(page, []);

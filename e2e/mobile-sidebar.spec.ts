@@ -6,7 +6,7 @@ import {visit} from './support/visit';
 const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const sidebar = (page: Page) => page.getByRole('dialog', {name: 'Navigation'});
 
-/** The dialog itself has no box: what is in it is fixed to the window. */
+/** The dialog itself has no size, because its content is fixed to the window. */
 const closeButton = (page: Page) =>
   sidebar(page).getByRole('button', {name: 'Close navigation bar'});
 
@@ -16,7 +16,7 @@ async function open(page: Page, route: string): Promise<void> {
   await expect(closeButton(page)).toBeVisible();
 }
 
-/** Whether keyboard, mouse and screen readers get to it; the tree of roles says nothing of `inert`. */
+/** Whether keyboard, mouse and screen readers can reach it; the ARIA tree doesn't show `inert`. */
 async function expectReach(part: Locator, isInReach: boolean): Promise<void> {
   await expect
     .poll(() => part.evaluate((element) => element.closest('[inert]') === null))
@@ -30,7 +30,7 @@ for (const width of [390, 996]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 800}});
 
-    test('the sidebar has the areas, and keeps the focus while it is open @mobile-sidebar', async ({
+    test('the sidebar lists the areas and traps focus while it is open @mobile-sidebar', async ({
       page,
     }) => {
       await visit(page, '/license/');
@@ -48,7 +48,7 @@ for (const width of [390, 996]) {
       for (const key of ['Tab', 'Shift+Tab']) {
         const seen = new Set<string>();
         let rounds = 0;
-        // All the way around: the place where it started comes again.
+        // Goes all the way around, back to where it started.
         do {
           await page.keyboard.press(key);
           const focused = await page.evaluate(() => {
@@ -57,7 +57,7 @@ for (const width of [390, 996]) {
           });
           const isInside = await focusIsInside(page);
           const isLeavingPage = await page.evaluate(() => document.activeElement === document.body);
-          expect(isInside || isLeavingPage, `${key} leads to ${focused}`).toBe(true);
+          expect(isInside || isLeavingPage, `${key} moves focus to ${focused}`).toBe(true);
           if (isInside) {
             seen.add(focused);
           }
@@ -90,7 +90,7 @@ for (const width of [390, 996]) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
     });
 
-    test('it closes by its button, beside it, and when a link is followed @mobile-sidebar', async ({
+    test('it closes with its button, with a click outside, and when a link is followed @mobile-sidebar', async ({
       page,
     }) => {
       await open(page, '/license/');
@@ -115,7 +115,7 @@ for (const width of [390, 996]) {
       await expect(sidebar(page)).toHaveCount(0);
       await expectReach(page.getByRole('main'), true);
 
-      // "Back" closes it first, as a dialog of an app.
+      // "Back" closes it first, like a dialog in an app.
       await toggle(page).click();
       await expect(closeButton(page)).toBeVisible();
       await page.goBack();
@@ -123,7 +123,9 @@ for (const width of [390, 996]) {
       await expect(page).toHaveURL('/');
     });
 
-    test('it closes when the window passes desktop width @mobile-sidebar', async ({page}) => {
+    test('it closes when the window becomes as wide as a desktop @mobile-sidebar', async ({
+      page,
+    }) => {
       await open(page, '/license/');
       await page.setViewportSize({width: 996, height: 800});
       await expect(closeButton(page)).toBeVisible();
@@ -137,7 +139,7 @@ for (const width of [390, 996]) {
       await expect(sidebar(page)).toHaveCount(0);
     });
 
-    test('it has the docs sidebar, and a way back to the main menu @mobile-secondary-menu', async ({
+    test('it shows the docs sidebar and a way back to the main menu @mobile-secondary-menu', async ({
       page,
     }) => {
       await open(page, `/docs/${lastVersion}/configuration/`);
@@ -167,7 +169,9 @@ for (const width of [390, 996]) {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('a dropdown is collapsed unless the page is in it @dropdown-mobile', async ({page}) => {
+  test('a dropdown is collapsed unless it contains the current page @dropdown-mobile', async ({
+    page,
+  }) => {
     await open(page, '/license/');
     await expect(sidebar(page)).toMatchAriaSnapshot(`
       - dialog "Navigation":
@@ -221,7 +225,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('it works by touch @mobile-sidebar @dropdown-mobile', async ({browser, baseURL}) => {
+  test('it works with touch @mobile-sidebar @dropdown-mobile', async ({browser, baseURL}) => {
     const context = await browser.newContext({
       hasTouch: true,
       isMobile: true,
@@ -235,7 +239,7 @@ test.describe('on a phone', () => {
     await expect(sidebar(page).getByRole('link', {name: 'Canary'})).toBeVisible();
     await page.touchscreen.tap(380, 400);
     await expect(sidebar(page)).toHaveCount(0);
-    // What was expanded still is.
+    // Expanded items stay expanded.
     await toggle(page).tap();
     await sidebar(page).getByRole('link', {name: 'All versions'}).tap();
     await expect(page).toHaveURL('/versions/');

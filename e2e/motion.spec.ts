@@ -3,7 +3,7 @@ import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 import {visit} from './support/visit';
 
-/** Opens a category of the sidebar, and gives its height and how long it is to take, both in numbers. */
+/** Opens a sidebar category and returns its height and the transition's duration as numbers. */
 async function openCategory(page: Page, name: string) {
   const item = page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -32,7 +32,7 @@ async function openCategory(page: Page, name: string) {
 
 const route = `/docs/${lastVersion}/`;
 
-test('a collapse takes the longer, the higher it is @reduced-motion', async ({page}) => {
+test('taller categories take longer to expand @reduced-motion', async ({page}) => {
   await visit(page, route);
   const short = await openCategory(page, 'Upgrading');
   const long = await openCategory(page, 'Guides');
@@ -44,7 +44,7 @@ test('a collapse takes the longer, the higher it is @reduced-motion', async ({pa
 test.describe('under reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('a collapse takes 1 ms, and the way to the top is no ride @reduced-motion', async ({
+  test('expanding takes 1 ms, and scrolling to the top is instant @reduced-motion', async ({
     page,
   }) => {
     await visit(page, `/docs/${lastVersion}/configuration/`);
@@ -52,7 +52,7 @@ test.describe('under reduced motion', () => {
 
     await page.mouse.move(640, 400);
     const top = page.getByRole('button', {name: 'Scroll back to top'});
-    // It shows when somebody scrolls up again.
+    // It shows when the reader scrolls back up.
     await expect(async () => {
       await page.mouse.wheel(0, 1500);
       await page.mouse.wheel(0, -300);
@@ -64,7 +64,7 @@ test.describe('under reduced motion', () => {
     });
     expect(after).toBe(0);
 
-    // No part of the page moves on its own.
+    // Nothing on the page is animated.
     const moving = await page.evaluate(() =>
       Array.from(document.querySelectorAll('*'))
         .filter((element) => {

@@ -14,7 +14,9 @@ const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
 test.use({viewport: desktop});
 
-test('the brand leads home, with a logo of 32 by 32 and the title @brand', async ({page}) => {
+test('the brand links to the home page with a 32 × 32 logo and the title @brand', async ({
+  page,
+}) => {
   await visit(page, '/blog/');
   const brand = navbar(page).getByRole('link', {name: 'Docusaurus Docs'});
   expect(await brand.locator('img:visible').boundingBox()).toMatchObject({width: 32, height: 32});
@@ -22,7 +24,7 @@ test('the brand leads home, with a logo of 32 by 32 and the title @brand', async
   await expect(page).toHaveURL('/');
 });
 
-test('the navbar leads to every area, as a screen reader has it @navbar-items', async ({page}) => {
+test('the navbar links to every area, with accessible names @navbar-items', async ({page}) => {
   await visit(page, '/blog/');
   await expect(navbar(page)).toMatchAriaSnapshot(`
     - navigation "Main":
@@ -71,7 +73,7 @@ test.describe('item types', () => {
     {type: 'search', position: 'right'},
   ];
 
-  test('each type works as an item @navbar-item-types', async ({page, problems}) => {
+  test('every type works as a navbar item @navbar-item-types', async ({page, problems}) => {
     await patchThemeConfig(page, {navbarItems: items});
     await visit(page, '/versions/');
     await expect(navbar(page)).toMatchAriaSnapshot(`
@@ -95,17 +97,17 @@ test.describe('item types', () => {
     await dropdown.press('Enter');
     await navbar(page).getByRole('link', {name: 'cli'}).click();
     await expect(page).toHaveURL(`/docs/${lastVersion}/cli/`);
-    // The address changes first; a dropdown of the page before goes with that page.
+    // The URL changes first; the previous page's dropdown disappears with that page.
     await expect(page.getByRole('heading', {level: 1, name: 'Command line'})).toBeVisible();
     await navbar(page).getByRole('button', {name: lastVersion}).press('Enter');
     await navbar(page).getByRole('link', {name: olderVersion}).click();
     await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
     const versionLink = navbar(page).getByRole('link', {name: olderVersion});
-    // The open dropdown has one, too, until the page changes.
+    // The open dropdown also has one until the page changes.
     await expect(versionLink).toHaveCount(1);
-    // The item of a version, and those of a doc and a sidebar, are those of the version that is read.
+    // Version, doc and sidebar items link to the version being read.
     await expect(versionLink).toHaveAttribute('href', `/docs/${olderVersion}/`);
-    // Where the search is no item, it comes after the color mode.
+    // Without a search item, the search comes after the color mode toggle.
     const search = navbar(page).locator('[class*="navbarSearchContainer"]');
     await expect(search).toHaveCount(1);
     expect(await search.evaluate((element) => element.nextElementSibling?.className)).toMatch(
@@ -116,7 +118,7 @@ test.describe('item types', () => {
   });
 
   for (const viewport of [desktop, mobile]) {
-    test(`an item that fails says what to check, and the rest goes on, at ${viewport.width} px @navbar-item-crash`, async ({
+    test(`an item that fails shows what to check and leaves the rest working, at ${viewport.width} px @navbar-item-crash`, async ({
       page,
       problems,
     }) => {
@@ -145,18 +147,18 @@ test.describe('item types', () => {
       await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
       await expect(page).toHaveURL('/blog/');
       await expect(page).toHaveTitle(/^Blog/);
-      // The errors that this test asked for.
+      // This test causes these errors.
       problems.length = 0;
     });
   }
 });
 
-test('the locale menu keeps the query string and the hash, as they change @locale-dropdown @locale', async ({
+test('the locale menu keeps the query string and hash up to date @locale-dropdown @locale', async ({
   page,
 }) => {
   await visit(page, `${longPage}?from=mail&x=%3Cb%3E#metadata`);
   const menu = navbar(page).getByRole('button', {name: 'English'});
-  // At an anchor the navbar is hidden; the keyboard brings it back.
+  // The navbar is hidden after a jump to an anchor; the keyboard brings it back.
   await menu.press('Enter');
   const locale = navbar(page).getByRole('link', {name: 'English'});
   await expect(locale).toHaveAttribute('href', `${longPage}?from=mail&x=%3Cb%3E#metadata`);
@@ -175,7 +177,7 @@ test('the locale menu keeps the query string and the hash, as they change @local
   await expect(locale).toHaveAttribute('href', '/blog/');
 });
 
-/** The scroll is handled, and what it moves has arrived. */
+/** Waits until the scroll has been handled and its animations have finished. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -217,7 +219,7 @@ for (const viewport of [desktop, {width: 390, height: 800}]) {
   });
 }
 
-test('a jump to an anchor leaves the navbar hidden, upwards too @navbar-hide-on-scroll', async ({
+test('jumping to an anchor hides the navbar, also when jumping up @navbar-hide-on-scroll', async ({
   page,
 }) => {
   await visit(page, longPage);
@@ -243,7 +245,7 @@ test.describe('a dropdown', () => {
     await expect(lastLink(page)).toBeVisible({visible: isOpen});
   }
 
-  test('opens on Enter and space, closes on Escape and when the focus leaves @dropdown-desktop', async ({
+  test('opens on Enter and Space, and closes on Escape or when focus leaves @dropdown-desktop', async ({
     page,
   }) => {
     await visit(page, '/blog/');
@@ -301,7 +303,7 @@ test.describe('a dropdown', () => {
     await expectOpen(page, false);
   });
 
-  test('opens under the mouse, closes when it leaves, presses elsewhere, or on Escape @dropdown-desktop', async ({
+  test('opens on hover, and closes when the mouse leaves, on a click outside, or on Escape @dropdown-desktop', async ({
     page,
   }) => {
     await visit(page, '/blog/');
@@ -326,7 +328,7 @@ test.describe('a dropdown', () => {
     await expect(page).toHaveURL(`/docs/${lastVersion}/`);
   });
 
-  test('opens by touch, and closes on a touch elsewhere @dropdown-desktop', async ({
+  test('opens on touch and closes on a touch outside @dropdown-desktop', async ({
     browser,
     baseURL,
   }) => {
@@ -349,7 +351,7 @@ test.describe('a dropdown', () => {
     await context.close();
   });
 
-  test('opens without JavaScript, for the mouse and the keyboard', async ({browser, baseURL}) => {
+  test('opens with the mouse or the keyboard without JavaScript', async ({browser, baseURL}) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: desktop,
@@ -372,7 +374,7 @@ for (const [layout, viewport, label] of [
   ['desktop', desktop, 'Custom item'],
   ['mobile', mobile, 'Custom item (mobile)'],
 ] as const) {
-  test(`the test area, and no other page, has its own navbar item on ${layout} @test-area-button`, async ({
+  test(`only the test area has its own navbar item on ${layout} @test-area-button`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -402,7 +404,7 @@ for (const [layout, viewport, label] of [
   });
 }
 
-test("the layout is a desktop's from 997 px, and mobile at 996 px @desktop-breakpoint", async ({
+test('the layout is for desktop from 997 px and for mobile up to 996 px @desktop-breakpoint', async ({
   page,
 }) => {
   await visit(page, longPage);

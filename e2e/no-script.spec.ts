@@ -3,7 +3,7 @@ import {lastVersion} from './support/versions';
 
 test.use({javaScriptEnabled: false});
 
-test('without JavaScript docs can be read, and what scripts would open is open @no-script', async ({
+test('without JavaScript, docs are readable and collapsible content is accessible @no-script', async ({
   page,
 }) => {
   await page.goto('/tests/pages/markdown-tests-mdx/');
@@ -27,7 +27,7 @@ for (const [device, width] of [
   ['a desktop', 1280],
   ['a phone', 390],
 ] as const) {
-  test(`without JavaScript links lead through the site on ${device} @no-script`, async ({page}) => {
+  test(`without JavaScript, links work across the site on ${device} @no-script`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await page.goto(cli);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -6,7 +6,7 @@ import {lastVersion} from './support/versions';
 
 const listFile = '/nearest-pages.json';
 
-// The pages of this file are missing on purpose; everything else that the browser reports counts.
+// These pages are missing on purpose; anything else the browser reports is a problem.
 test.afterEach(({problems}) => {
   const others = problems.filter((problem) => !/answered 404$|status of 404/.test(problem));
   problems.splice(0, problems.length, ...others);
@@ -17,7 +17,7 @@ const suggestions = (page: Page) => page.getByRole('main').locator('[role="statu
 const search = (page: Page) =>
   page.getByRole('main').getByRole('link', {name: /^Search this site/});
 
-test('a path without a page leads to the nearest pages, and to a search for its words @not-found', async ({
+test('a missing page suggests similar pages and a search for the words in its path @not-found', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -28,7 +28,7 @@ test('a path without a page leads to the nearest pages, and to a search for its 
   const response = await page.goto(`/docs/${lastVersion}/markdown-featurs/Tab.html`);
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Page Not Found');
-  await expect(page.getByRole('status')).toHaveText('Perhaps one of these:');
+  await expect(page.getByRole('status')).toHaveText('Were you looking for one of these pages?');
   expect(await suggestions(page).count()).toBeLessThanOrEqual(5);
   await expect(search(page)).toHaveText('Search this site for “markdown featurs tab”');
   await expect(search(page)).toHaveAttribute('href', '/search/?q=markdown+featurs+tab');
@@ -39,14 +39,14 @@ test('a path without a page leads to the nearest pages, and to a search for its 
 });
 
 for (const [name, route, shown] of [
-  // Where the built page differs from what belongs to the path: hydration would fail.
+  // The built page differs from what the path shows, so plain hydration would fail.
   ['below the docs', '/docs/configuraton/', '/docs/configuraton/'],
   ['below the test area', '/tests/docs/nope/', '/tests/docs/nope/'],
   ['with markup', '/%3Cimg%20src=x%20onerror=alert(1)%3E/', '/<img src=x onerror=alert(1)>/'],
-  ['with other letters', '/%C3%BCber/%E6%97%A5%E6%9C%AC/', '/über/日本/'],
-  ['of great length', `/${'long-way/'.repeat(700)}`, '/long-way/long-way/'],
+  ['with non-ASCII characters', '/%C3%BCber/%E6%97%A5%E6%9C%AC/', '/über/日本/'],
+  ['that is very long', `/${'long-way/'.repeat(700)}`, '/long-way/long-way/'],
 ] as const) {
-  test(`a path ${name} is named, and nothing breaks @not-found`, async ({page}) => {
+  test(`a path ${name} is shown without breaking the page @not-found`, async ({page}) => {
     await page.goto(route);
     await expect(page.getByText('There is no page at')).toContainText(shown);
     await expect(page.getByRole('status')).toHaveText(/./);
@@ -59,13 +59,13 @@ for (const [name, route, shown] of [
   });
 }
 
-/** Hosts that answer any path with `404.html`, also one that the local server refuses. */
+/** Mimics hosts that answer any path with `404.html`, even ones that the local server refuses. */
 const answerWith404 = (page: Page, pattern: string) =>
   page.route(pattern, (route) =>
     route.fulfill({status: 404, path: path.join(buildDir, '404.html'), contentType: 'text/html'}),
   );
 
-test('a path that does not decode has its page too @not-found', async ({page}) => {
+test('a malformed path shows the not-found page @not-found', async ({page}) => {
   await answerWith404(page, '**/docs/cli%E0%A4%A');
   await page.goto('/docs/cli%E0%A4%A');
   await expect(heading(page)).toHaveText('Page Not Found');
@@ -73,19 +73,24 @@ test('a path that does not decode has its page too @not-found', async ({page}) =
   await expect(search(page)).toHaveText(/cli/);
 });
 
-test('a list that does not load leaves the search @not-found', async ({page, problems}) => {
+test('the search link still works when suggestions fail to load @not-found', async ({
+  page,
+  problems,
+}) => {
   await page.route(`**${listFile}`, (route) => route.fulfill({status: 503}));
   await page.goto('/docs/configuraton/');
   await expect(page.getByRole('status')).toHaveText(/could not be loaded/);
   await expect(search(page)).toHaveAttribute('href', '/search/?q=configuraton');
-  // The answer that this test gave itself, and its log.
+  // The failure that this test causes, and its log message.
   problems.length = 0;
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a missing page says so, and has ways on @not-found @no-script', async ({page}) => {
+  test('a missing page shows a message and links to other pages @not-found @no-script', async ({
+    page,
+  }) => {
     await page.goto('/no-such-page/');
     await expect(page.getByText('There is no page at this address.')).toBeVisible();
     await expect(search(page)).toHaveAttribute('href', '/search/');

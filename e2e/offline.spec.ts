@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {startDeployments} from './support/deployments';
 import {expect, test} from './support/test';
 
-/** What pages ask the browser to register as their service worker; nothing is registered. */
+/** Records the service workers that pages try to register, without registering them. */
 async function watchRegistrations(page: Page) {
   const asked: string[] = [];
   await page.exposeFunction('askFor', (url: string) => asked.push(url));
@@ -18,7 +18,7 @@ async function watchRegistrations(page: Page) {
 const serviceWorker = (offlineMode: boolean) =>
   `/sw.js?params=${encodeURIComponent(JSON.stringify({offlineMode, debug: false}))}`;
 
-test('offline mode is on when asked for and once installed, not for a small screen @service-worker-request @offline-activation', async ({
+test('offline mode is on when requested or installed, but not just because of a small screen @service-worker-request @offline-activation', async ({
   page,
 }) => {
   const asked = await watchRegistrations(page);
@@ -35,7 +35,7 @@ test('offline mode is on when asked for and once installed, not for a small scre
   await expect.poll(() => asked.slice(4)).toEqual([serviceWorker(true)]);
 });
 
-test('an app in a window of its own is in offline mode @offline-activation', async ({page}) => {
+test('an app in standalone display is in offline mode @offline-activation', async ({page}) => {
   await page.addInitScript(() => {
     const {matchMedia} = window;
     window.matchMedia = (query) =>
@@ -46,7 +46,7 @@ test('an app in a window of its own is in offline mode @offline-activation', asy
   await expect.poll(() => asked).toEqual([serviceWorker(true)]);
 });
 
-test('a service worker that cannot be registered is logged, not shown @service-worker-failure', async ({
+test('a failed service worker registration is logged without showing an error @service-worker-failure', async ({
   page,
   problems,
 }) => {
@@ -60,11 +60,11 @@ test('a service worker that cannot be registered is logged, not shown @service-w
   expect((await logged).text()).toContain('Refused by the browser');
   await expect(page.getByText('Refused by the browser')).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  // What was logged.
+  // The logged failure.
   problems.length = 0;
 });
 
-/** The release that the page's active service worker says it is. */
+/** The release that the page's active service worker reports. */
 const activeRelease = (page: Page) =>
   page.evaluate(async () => {
     const {active} = await navigator.serviceWorker.ready;
@@ -80,7 +80,7 @@ for (const [mode, search] of [
   ['offline mode', '?offlineMode=true'],
   ['a browser tab', ''],
 ] as const) {
-  test(`an update under ${mode} comes as it should @service-worker-update`, async ({browser}) => {
+  test(`an update in ${mode} is applied as expected @service-worker-update`, async ({browser}) => {
     const deployments = await startDeployments();
     const context = await browser.newContext();
     const page = await context.newPage();

@@ -5,7 +5,7 @@ import {visit} from './support/visit';
 
 const docs = `/docs/${lastVersion}`;
 
-/** What has no use on paper. */
+/** Elements that are useless on paper. */
 const navigation = [
   '.navbar',
   '.footer',
@@ -19,7 +19,7 @@ const navigation = [
   '[role="tablist"]',
 ];
 
-/** A sheet of A4 without its margins, in CSS pixels. */
+/** An A4 sheet without its margins, in CSS pixels. */
 const sheet = {width: 680, height: 960};
 
 async function print(page: Page, route: string) {
@@ -35,7 +35,7 @@ for (const route of [
   '/changelog/3.9.0/',
   '/showcase/',
 ]) {
-  test(`${route} is printed without navigation, and nothing is cut off @print`, async ({page}) => {
+  test(`${route} prints without navigation, and nothing is cut off @print`, async ({page}) => {
     await print(page, route);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     for (const selector of navigation) {
@@ -55,7 +55,7 @@ for (const route of [
   });
 }
 
-test('tabs and details are printed with all that is in them @print', async ({page}) => {
+test('tabs and details print with all of their content @print', async ({page}) => {
   await print(page, `${docs}/markdown-features/tabs/`);
   const panels = page.getByRole('tabpanel', {includeHidden: true});
   expect(await panels.count()).toBeGreaterThan(5);
@@ -71,7 +71,7 @@ test('tabs and details are printed with all that is in them @print', async ({pag
   await expect(details.getByRole('link', {name: '3v0k4'})).toBeVisible();
 });
 
-test('from the dark mode it is printed dark on white, code too @print', async ({page}) => {
+test('dark mode pages print dark on white, including code @print', async ({page}) => {
   await page.goto('/license/');
   const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});
   await toggle.click();
@@ -98,7 +98,7 @@ test('from the dark mode it is printed dark on white, code too @print', async ({
   await expect(page.locator('main pre').first()).toHaveCSS('white-space', 'pre-wrap');
 });
 
-test('the address of another site is printed behind its link @print', async ({page}) => {
+test('the URL of an external link is printed after it @print', async ({page}) => {
   await print(page, '/community/support/');
   const after = (selector: string) =>
     page

@@ -1,7 +1,7 @@
 import {builtFor} from './support/routes';
 import {expect, test} from './support/test';
 
-test('an old address leads on with its query string and hash, with and without .html @redirects-community @redirects-init @redirects-html @redirects-keep-query', async ({
+test('an old URL redirects with its query string and hash, with and without .html @redirects-community @redirects-init @redirects-html @redirects-keep-query', async ({
   page,
 }) => {
   for (const [from, to] of [
@@ -26,7 +26,7 @@ const homeRedirects = [
 ] as const;
 
 for (const [from, to] of homeRedirects) {
-  test(`${from} leads to ${to} @redirects-home`, async ({page, baseURL}) => {
+  test(`${from} redirects to ${to} @redirects-home`, async ({page, baseURL}) => {
     await page.route(`${builtFor}/**`, (route) =>
       route.fulfill({
         status: 302,

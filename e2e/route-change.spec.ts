@@ -18,7 +18,7 @@ test.beforeEach(({page}) => loadWithoutServiceWorker(page));
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const bar = (page: Page) => page.locator('#nprogress');
 
-test('a slow page has a progress bar after 200 ms, without a spinner; a quick one has none @progress-bar', async ({
+test('a page that takes over 200 ms to load shows a progress bar without a spinner @progress-bar', async ({
   page,
 }) => {
   await loadNothingAhead(page);
@@ -51,10 +51,10 @@ test('a slow page has a progress bar after 200 ms, without a spinner; a quick on
   await expect(bar(page)).toHaveCount(0);
 });
 
-/** The files that are fetched ahead, for links in view. */
+/** The files that are prefetched for links in view. */
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"]');
 
-test('the code of a page is fetched when a link to it comes into view, and run when it is pointed at @preload', async ({
+test('the code of a page is prefetched when a link to it comes into view and executed on hover @preload', async ({
   page,
 }) => {
   await visit(page, '/license/');
@@ -69,7 +69,7 @@ for (const connection of [
   {effectiveType: '2g', saveData: false},
   {effectiveType: '4g', saveData: true},
 ]) {
-  test(`nothing is loaded ahead on ${connection.effectiveType}${connection.saveData ? ' when data is to be saved' : ''} @prefetch-saving`, async ({
+  test(`nothing is prefetched on ${connection.effectiveType}${connection.saveData ? ' with data saving on' : ''} @prefetch-saving`, async ({
     page,
   }) => {
     await page.addInitScript((value) => {
@@ -81,7 +81,7 @@ for (const connection of [
     page.on('request', (request) => asked.push(request.url()));
     const link = navbar(page).getByRole('link', {name: 'Showcase'});
     await link.hover();
-    // What is in view is observed within two frames.
+    // Links in view are observed within two frames.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -93,7 +93,7 @@ for (const connection of [
   });
 }
 
-/** Opens a docs page whose version menu leads to another page with query string and hash. */
+/** Opens a docs page whose version menu links to another page with a query string and hash. */
 async function openVersionMenu(page: Page): Promise<void> {
   await visit(page, `/docs/${lastVersion}/cli/?q=1#part`);
   await navbar(page).getByRole('button', {name: lastVersion}).hover();
@@ -101,7 +101,7 @@ async function openVersionMenu(page: Page): Promise<void> {
 
 const otherVersion = (page: Page) => navbar(page).getByRole('link', {name: 'Canary'});
 
-test('code that is missing once: the page is loaded anew, once, with its query string and hash @preload-failure', async ({
+test('a page whose code fails to load once reloads once, with its query string and hash @preload-failure', async ({
   page,
   problems,
 }) => {
@@ -124,7 +124,7 @@ test('code that is missing once: the page is loaded anew, once, with its query s
   problems.length = 0;
 });
 
-test('code that stays missing: the page is readable, with a notice, its links work, Retry tries again @preload-failure @route-load-failure', async ({
+test('a page whose code never loads stays readable with a notice, working links and a Retry button @preload-failure @route-load-failure', async ({
   page,
   problems,
 }) => {
@@ -154,7 +154,7 @@ test('code that stays missing: the page is readable, with a notice, its links wo
   problems.length = 0;
 });
 
-test('a tab that is older than the site opens the next page from the new build, then goes on in it @stale-tab', async ({
+test('an outdated tab opens the next page from the new build and continues with it @stale-tab', async ({
   page,
   problems,
 }) => {
@@ -172,11 +172,11 @@ test('a tab that is older than the site opens the next page from the new build, 
   await navbar(page).getByRole('link', {name: 'Showcase'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Showcase');
   expect(loads()).toBe(1);
-  // The files of the old build.
+  // The missing files of the old build.
   problems.length = 0;
 });
 
-test('without a network a page says that it did not load, and Retry loads it in place @route-load-failure', async ({
+test('without a network, a page shows that it did not load, and Retry loads it in place @route-load-failure', async ({
   page,
   context,
   problems,
@@ -185,7 +185,7 @@ test('without a network a page says that it did not load, and Retry loads it in 
   await visit(page, `/docs/${lastVersion}/cli/`);
   const loads = countLoads(page);
   for (const [link, title] of [
-    // Within the layout of the docs, and outside of it.
+    // Inside and outside the docs layout.
     [page.getByRole('link', {name: /^Next/u}), /./u],
     [navbar(page).getByRole('link', {name: 'Showcase'}), 'Showcase'],
   ] as const) {

@@ -1,6 +1,6 @@
 import {expect, test} from './support/test';
 
-test('feature requests answer at any path below theirs @feature-requests-prefix', async ({
+test('any path below /feature-requests/ shows the feature requests @feature-requests-prefix', async ({
   page,
 }) => {
   const response = await page.goto('/feature-requests/p/some-topic/');
@@ -14,7 +14,7 @@ test('an unknown path shows the not-found page with status 404 @not-found', asyn
   await expect(page.getByRole('heading', {level: 1})).toContainText('Not Found');
 });
 
-test('a page that asks not to be indexed says so in its head', async ({page}) => {
+test('a noindex page has a robots meta tag', async ({page}) => {
   await page.goto('/examples/noIndex/');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
 });

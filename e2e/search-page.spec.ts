@@ -4,7 +4,7 @@ import {lastVersion, olderVersion} from './support/versions';
 
 const count = /^\d[\d,]* results for “/;
 
-test('the search page answers to its address, in the version chosen, and keeps the address short of history @search-page', async ({
+test('the search page reads its URL, searches the chosen version, and adds no history entries @search-page', async ({
   page,
 }) => {
   await page.goto('/search/?q=sidebar');
@@ -34,7 +34,7 @@ test('the search page answers to its address, in the version chosen, and keeps t
   await expect(main.getByRole('link', {name: 'Canary docs'})).toBeVisible();
 });
 
-test('more results come as one scrolls, and by a button that moves the focus on', async ({
+test('more results load on scroll, or with a button that moves focus to the new results', async ({
   page,
 }) => {
   await page.goto('/search/?q=plugin');
@@ -43,14 +43,14 @@ test('more results come as one scrolls, and by a button that moves the focus on'
   await items.last().scrollIntoViewIfNeeded();
   await expect(items).toHaveCount(40);
 
-  // The focus scrolls to the button, which acts once by itself, and is then far below the window.
+  // Focusing scrolls to the button, which triggers once and is then far below the window.
   await page.getByRole('button', {name: 'Show more results'}).focus();
   await expect(items).toHaveCount(60);
   await page.keyboard.press('Enter');
   await expect(items.nth(60).getByRole('link')).toBeFocused();
 });
 
-test('a query without results says so, whatever stands in it @search-no-results', async ({
+test('a query without results shows a message and escapes the query @search-no-results', async ({
   page,
 }) => {
   const query = '<zqxjkvw wqzzx="jjqqk">';
@@ -67,7 +67,7 @@ test('a query without results says so, whatever stands in it @search-no-results'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
 });
 
-test('an index that cannot be fetched is told, and fetched again on request @search-fetch-failure', async ({
+test('a failed index download shows an error, and Try again fetches it again @search-fetch-failure', async ({
   page,
 }) => {
   const shards = '**/search-index**';
@@ -82,7 +82,7 @@ test('an index that cannot be fetched is told, and fetched again on request @sea
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in results in ${colorScheme} mode`, async ({page}) => {
+  test(`results have no axe violations in ${colorScheme} mode`, async ({page}) => {
     await page.emulateMedia({colorScheme});
     await page.goto('/search/?q=deploy');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
@@ -93,10 +93,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('the page says what it needs, and leads to the areas', async ({page}) => {
+  test('the page says that it needs JavaScript and links to the areas', async ({page}) => {
     await page.goto('/search/');
     const main = page.getByRole('main');
-    // What stands in `<noscript>` has no text for Playwright.
+    // Playwright doesn't see the text inside `<noscript>`.
     expect(await page.content()).toContain('needs JavaScript');
     await expect(main.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
       'href',
@@ -106,9 +106,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('search engines are told of the search', async ({page}) => {
+test('the home page describes the search to search engines', async ({page}) => {
   await page.goto('/');
-  // The scripts of the page write its data anew.
+  // The page's scripts write its structured data again.
   const targets = async () =>
     (await page.locator('script[type="application/ld+json"]').allTextContents())
       .map((text) => JSON.parse(text) as {potentialAction?: {target: {urlTemplate: string}}})

@@ -15,7 +15,7 @@ import {lastVersion, olderVersion} from './support/versions';
 const doc = `/docs/${lastVersion}/installation/`;
 const indexFiles = '**/search-index**';
 
-test('the button, Ctrl+K and slash open the search, Escape closes it, and nothing of it is fetched before @search-opens @search-placeholder', async ({
+test('the button, Ctrl+K and slash open the search and load its code, and Escape closes it @search-opens @search-placeholder', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -48,7 +48,7 @@ test('the button, Ctrl+K and slash open the search, Escape closes it, and nothin
   await expect(searchDialog(page)).toBeHidden();
 });
 
-test('what is typed before the page has its scripts, and while the search loads, is kept @search-opens', async ({
+test('text typed before scripts run or while the search loads is kept @search-opens', async ({
   page,
 }) => {
   let release = () => {};
@@ -70,7 +70,7 @@ test('what is typed before the page has its scripts, and while the search loads,
   await expect(results(page).first()).toBeVisible();
 });
 
-test('results come from the version of the page, and open by Enter, click and in a new tab @search-contextual', async ({
+test('results come from the current version and open with Enter, a click or in a new tab @search-contextual', async ({
   page,
 }) => {
   await page.goto(`/docs/${olderVersion}/cli/`);
@@ -85,7 +85,7 @@ test('results come from the version of the page, and open by Enter, click and in
     [],
   );
 
-  // The row that asks comes first.
+  // The row for asking a question comes first.
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -109,25 +109,27 @@ test('results come from the version of the page, and open by Enter, click and in
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('what this version does not have is found in another one @search-contextual', async ({
+test('content that is only in another version is found there @search-contextual', async ({
   page,
 }) => {
-  // 3.10 brought it, which only Canary documents.
+  // Added in 3.10, which only Canary documents.
   await page.goto(doc);
   await openSearch(page);
   await search(page, 'vcs config preset git ad-hoc');
   await expect(results(page).first()).toBeVisible();
 });
 
-test('the footer leads to all results, as many as it says @search-footer', async ({page}) => {
+test('the footer links to all results and shows the right number @search-footer', async ({
+  page,
+}) => {
   await page.goto('/docs/cli/');
   await openSearch(page);
   await search(page, 'plugin');
-  // With every keystroke: the count must not add up.
+  // Types key by key, because counts must not add up.
   await searchField(page).pressSequentially('s');
   const footer = searchDialog(page).getByRole('link', {name: /^See all \d+ results$/});
   await expect(footer).toBeVisible();
-  // Until the other parts of the site have arrived, a query finds less.
+  // A query finds fewer results until the other areas have loaded.
   const count = async () => Number(/\d+/.exec(await footer.innerText())?.[0]);
   await searchField(page).fill('');
   await search(page, 'plugins');
@@ -138,7 +140,7 @@ test('the footer leads to all results, as many as it says @search-footer', async
   await expect(page.getByLabel('Docs version')).toHaveValue('current');
 });
 
-test('opened results are remembered, marked as favorites, and removed @search-stored', async ({
+test('opened results are saved, and can be marked as favorites and removed @search-stored', async ({
   page,
 }) => {
   await page.goto(doc);
@@ -163,7 +165,7 @@ test('opened results are remembered, marked as favorites, and removed @search-st
   await expect(results(page)).toHaveCount(0);
 });
 
-test('a query without results says so, where to report it, and links to no results @search-no-results', async ({
+test('a query without results shows a message and a report link, but no link to all results @search-no-results', async ({
   page,
 }) => {
   await page.goto(doc);
@@ -188,7 +190,7 @@ const damages: [string, {status?: number; body: string}][] = [
 ];
 
 for (const [what, response] of damages) {
-  test(`an index that ${what} is reported until a retry succeeds @search-fetch-failure`, async ({
+  test(`an index that ${what} shows an error until a retry succeeds @search-fetch-failure`, async ({
     page,
     problems,
   }) => {
@@ -204,12 +206,12 @@ for (const [what, response] of damages) {
     await alert.getByRole('button', {name: 'Try again'}).click();
     await expect(results(page).first()).toBeVisible();
     await expect(alert).toBeHidden();
-    // What this test kept from the page.
+    // The failures that this test causes.
     problems.length = 0;
   });
 }
 
-test('a search whose code cannot be fetched says the same @search-fetch-failure', async ({
+test('search code that fails to load shows the same error @search-fetch-failure', async ({
   page,
   problems,
 }) => {
@@ -229,7 +231,7 @@ const withoutWorkers: [string, string][] = [
 ];
 
 for (const [what, script] of withoutWorkers) {
-  test(`where workers ${what}, the page searches by itself`, async ({page}) => {
+  test(`the search runs on the main thread when workers ${what}`, async ({page}) => {
     await page.addInitScript(script);
     await page.goto(doc);
     await openSearch(page);
@@ -238,7 +240,7 @@ for (const [what, script] of withoutWorkers) {
   });
 }
 
-test('where the script of the worker cannot be fetched, the page searches by itself', async ({
+test("the search runs on the main thread when the worker script can't be fetched", async ({
   page,
   problems,
 }) => {
@@ -254,7 +256,7 @@ test('where the script of the worker cannot be fetched, the page searches by its
   problems.length = 0;
 });
 
-test('a search goes on when the network is gone', async ({page, context, problems}) => {
+test('search keeps working after the network is lost', async ({page, context, problems}) => {
   await page.goto(doc);
   await openSearch(page);
   await search(page, 'deploy');
@@ -264,7 +266,7 @@ test('a search goes on when the network is gone', async ({page, context, problem
   problems.length = 0;
 });
 
-test('long, foreign and hostile queries do no harm', async ({page}) => {
+test('long, non-English and malicious queries are harmless', async ({page}) => {
   await page.goto(doc);
   await openSearch(page);
   const queries = [
@@ -282,16 +284,14 @@ test('long, foreign and hostile queries do no harm', async ({page}) => {
   await search(page, 'deploy');
 });
 
-/** Writes what the reader's storage has of recent searches. */
+/** Writes recent searches into the reader's storage. */
 const storeRecent = (page: Page, hits: object[]) =>
   page.evaluate((stored) => {
     const key = Object.keys(localStorage).find((name) => name.includes('RECENT_SEARCHES'))!;
     localStorage.setItem(key, JSON.stringify(stored));
   }, hits);
 
-test('what was written into the storage from elsewhere leads nowhere else, and is no HTML', async ({
-  page,
-}) => {
+test("tampered recent searches can't link to other sites or inject HTML", async ({page}) => {
   await page.goto(doc);
   await openSearch(page);
   await search(page, 'deploy');
@@ -316,12 +316,12 @@ test('what was written into the storage from elsewhere leads nowhere else, and i
   await expect(results(page)).toHaveCount(1);
   await expect(results(page)).toContainText('<img');
   await expect(searchDialog(page).locator('img')).toHaveCount(0);
-  // Enter on the first one.
+  // Press Enter on the first one.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/^http:\/\/localhost/);
 });
 
-test('a browser without storage searches all the same', async ({page, problems}) => {
+test('the search works without storage', async ({page, problems}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -335,14 +335,14 @@ test('a browser without storage searches all the same', async ({page, problems})
   const path = (await results(page).first().getAttribute('href'))!;
   await results(page).first().click();
   await expect(page).toHaveURL(path);
-  // What other parts log of it.
+  // Other parts of the site log the same failure.
   problems.length = 0;
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the open search in ${colorScheme} mode`, async ({page}) => {
+  test(`the open search has no axe violations in ${colorScheme} mode`, async ({page}) => {
     await page.emulateMedia({colorScheme});
-    // Axe takes long on a page full of code, even if that page is below the dialog.
+    // Axe is slow on a page full of code, even when a dialog covers it.
     await page.goto('/license/');
     await openSearch(page);
     await search(page, 'deploy');
@@ -357,7 +357,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the keyboard stays in the dialog, and reaches every control of it', async ({page}) => {
+test('focus stays in the dialog and reaches all of its controls', async ({page}) => {
   await page.goto(doc);
   await openSearch(page);
   await search(page, 'deploy');
@@ -375,7 +375,7 @@ test('the keyboard stays in the dialog, and reaches every control of it', async 
   }
 });
 
-test('the search fills a phone', async ({page}) => {
+test('the search fills the screen on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await page.goto(doc);
   await openSearch(page);

@@ -18,7 +18,7 @@ const names = (page: Page) => page.getByRole('main').getByRole('heading', {level
 const tagButton = (page: Page, name: RegExp) =>
   page.getByRole('group', {name: 'Tags'}).getByRole('button', {name});
 
-test('favorites come first, in a section of their own', async ({page}) => {
+test('favorites come first in their own section', async ({page}) => {
   await open(page);
   await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText([
     'Favorites',
@@ -29,7 +29,7 @@ test('favorites come first, in a section of their own', async ({page}) => {
   await expect(first).toHaveText(favorites.map(({name}) => name));
 });
 
-test('a name narrows the list to one section, and the address holds it', async ({page}) => {
+test('searching by name shows one section and keeps the name in the URL', async ({page}) => {
   await open(page);
   await searchBox(page).fill('apisix');
   await expect(status(page)).toHaveText('1 site');
@@ -43,7 +43,7 @@ test('a name narrows the list to one section, and the address holds it', async (
   await expect(searchBox(page)).toHaveValue('apisix');
 });
 
-test('a letter typed in the middle of a name stays there', async ({page}) => {
+test('typing in the middle of a name keeps the cursor position', async ({page}) => {
   await open(page, '?name=apiix');
   await expect(searchBox(page)).toHaveValue('apiix');
   await searchBox(page).focus();
@@ -52,14 +52,14 @@ test('a letter typed in the middle of a name stays there', async ({page}) => {
     await page.keyboard.press(key);
   }
   await expect(searchBox(page)).toHaveValue('apisix!');
-  // The address has followed: what is typed after that goes to its place, too.
+  // The same holds after the URL has been updated.
   await expect(page).toHaveURL(/\?name=apisix%21$/);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('..');
   await expect(searchBox(page)).toHaveValue('apisix..!');
 });
 
-test('tags add up to any or all', async ({page}) => {
+test('tags combine as any or all', async ({page}) => {
   await open(page);
   await tagButton(page, /^Translated/).click();
   await tagButton(page, /^Large/).click();
@@ -71,7 +71,7 @@ test('tags add up to any or all', async ({page}) => {
   await expect(status(page)).toHaveText(`${all.length} sites`);
 });
 
-test('many matches are shown as far as one sees, and the rest on request', async ({page}) => {
+test('long lists start short, and a button shows the rest', async ({page}) => {
   const sites = tagged('opensource');
   await open(page, '?tags=opensource');
   await expect(status(page)).toHaveText(`${sites.length} sites`);
@@ -83,12 +83,12 @@ test('many matches are shown as far as one sees, and the rest on request', async
   await expect(
     page.getByRole('link', {name: sites[shownAtFirst]!.name, exact: true}),
   ).toBeFocused();
-  // Another filter starts from above.
+  // Another filter starts short again.
   await searchBox(page).fill('a');
   await expect(names(page)).toHaveCount(shownAtFirst);
 });
 
-test('each tag says how many sites have it', async ({page}) => {
+test('each tag shows how many sites have it', async ({page}) => {
   await open(page);
   await expect(tagButton(page, /^Favorite/)).toHaveText(`Favorite ${favorites.length}`);
   await expect(tagButton(page, /^Open source/)).toHaveText(
@@ -96,13 +96,13 @@ test('each tag says how many sites have it', async ({page}) => {
   );
 });
 
-test('back and forward go through what was chosen and typed', async ({page}) => {
+test('back and forward step through filters and searches', async ({page}) => {
   await page.goto('/versions/');
   await open(page);
   await tagButton(page, /^Meta/).click();
   await searchBox(page).pressSequentially('re', {delay: 50});
   await expect(page).toHaveURL(/\?name=re&tags=meta$/);
-  // A pause in typing ends no step.
+  // A pause while typing doesn't add a history entry.
   await searchBox(page).pressSequentially('act');
   await expect(page).toHaveURL(/\?name=react&tags=meta$/);
 
@@ -122,7 +122,7 @@ test('back and forward go through what was chosen and typed', async ({page}) => 
   await expect(page).toHaveURL('/versions/');
 });
 
-test('a tag keeps the keyboard where it is, and the page too', async ({page}) => {
+test('choosing a tag keeps the focus and scroll position', async ({page}) => {
   await open(page);
   const button = tagButton(page, /^Personal/);
   await button.focus();
@@ -135,13 +135,13 @@ test('a tag keeps the keyboard where it is, and the page too', async ({page}) =>
   await expect(button).toBeFocused();
 });
 
-test('a filter leaves the rest of the address alone', async ({page}) => {
+test('a filter keeps the rest of the URL', async ({page}) => {
   await open(page, '?from=mail#others');
   await tagButton(page, /^Right to left/).click();
   await expect(page).toHaveURL('/showcase/?from=mail&tags=rtl#others');
 });
 
-test('nothing found says so and offers the way back', async ({page}) => {
+test('shows a message and a reset button when nothing matches', async ({page}) => {
   await open(page);
   await searchBox(page).fill('zzzz');
   await expect(page.getByText('No site matches.')).toBeVisible();
@@ -152,7 +152,7 @@ test('nothing found says so and offers the way back', async ({page}) => {
   await expect(page).toHaveURL('/showcase/');
 });
 
-test('a card leads to its site and its source', async ({page}) => {
+test('a card links to its site and source', async ({page}) => {
   const site = showcaseSites.find(({source}) => source)!;
   await open(page, `?name=${encodeURIComponent(site.name)}`);
   await expect(page.getByRole('link', {name: site.name, exact: true})).toHaveAttribute(
@@ -165,7 +165,7 @@ test('a card leads to its site and its source', async ({page}) => {
   );
 });
 
-test('covers are drawn without pictures, and are no content', async ({page}) => {
+test('covers are drawn without images and hidden from screen readers', async ({page}) => {
   await open(page);
   const cover = page.locator('main [data-initials]').first();
   await expect(cover).toHaveAttribute('aria-hidden', 'true');
@@ -179,7 +179,7 @@ test('covers are drawn without pictures, and are no content', async ({page}) => 
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('every site is there', async ({page}) => {
+  test('every site is listed', async ({page}) => {
     await page.goto('/showcase/');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(total);
     await expect(names(page).last()).toBeVisible();

@@ -13,7 +13,7 @@ const oldKeys = {
 const stored = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 
-test('settings stored without a namespace are taken over @storage-migration @storage-namespace', async ({
+test('settings stored without a namespace are migrated @storage-migration @storage-namespace', async ({
   page,
 }) => {
   await visit(page, '/license/');
@@ -39,7 +39,7 @@ test('settings stored without a namespace are taken over @storage-migration @sto
   ).toHaveAttribute('href', `/docs/${olderVersion}/`);
 });
 
-test('what was chosen under the new key counts @storage-migration', async ({page}) => {
+test('a setting stored under the new key takes precedence @storage-migration', async ({page}) => {
   await page.goto('/license/');
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   const before = await stored(page);
@@ -51,7 +51,7 @@ test('what was chosen under the new key counts @storage-migration', async ({page
   expect(after[key]).toBe(before[key]);
 });
 
-test('without storage the page works, and says so in the log alone @storage-failure', async ({
+test('without storage, the page works and only logs the failure @storage-failure', async ({
   page,
   problems,
 }) => {
@@ -69,7 +69,7 @@ test('without storage the page works, and says so in the log alone @storage-fail
   await expect(page).toHaveURL('/blog/');
   await expect(page.getByText('SecurityError')).toHaveCount(0);
   expect(errors).toEqual([]);
-  expect(problems.filter((problem) => /could not be taken over/.test(problem))).not.toEqual([]);
-  // What was logged.
+  expect(problems.filter((problem) => /could not be migrated/.test(problem))).not.toEqual([]);
+  // The logged failures.
   problems.length = 0;
 });

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {buildDir, builtFor, routes} from './support/routes';
 import {expect, test} from './support/test';
 
-// All of it is in the HTML, and a page without scripts is there at once.
+// Everything tested here is in the HTML, and pages load faster without scripts.
 test.use({javaScriptEnabled: false});
 
 const root = '/tests/blog/';
 
 const read = (file: string) => readFileSync(path.join(buildDir, root.slice(1), file), 'utf8');
 
-test('lists have 3 posts a page, newest first @test-blog', async ({page, request}) => {
+test('lists show 3 posts per page, newest first @test-blog', async ({page, request}) => {
   await page.goto(root);
   const titles = page.getByRole('main').getByRole('article').getByRole('heading', {level: 2});
   await expect(titles).toHaveText([
@@ -31,7 +31,7 @@ test('lists have 3 posts a page, newest first @test-blog', async ({page, request
   }
 });
 
-test('two posts of one title, and two of one day, stand in every list @test-blog', async ({
+test('posts with the same title or the same date all appear in lists @test-blog', async ({
   page,
 }) => {
   const addresses = async (name: RegExp) =>
@@ -58,7 +58,9 @@ test('two posts of one title, and two of one day, stand in every list @test-blog
 });
 
 test.describe('authors', () => {
-  test('of one post: none, one, two, six, pictures alone, inline @test-blog', async ({page}) => {
+  test('show for none, one, two or six authors, image-only authors and inline authors @test-blog', async ({
+    page,
+  }) => {
     const header = page.getByRole('article').locator('header');
     await page.goto(`${root}2021/08/22/no-author/`);
     await expect(header.locator('.avatar')).toHaveCount(0);
@@ -86,7 +88,7 @@ test.describe('authors', () => {
     await expect(header.locator('.avatar')).toHaveText(/^Nora Inline/);
   });
 
-  test('have a link to each of their profiles @test-blog', async ({page}) => {
+  test('show a link to each of their social profiles @test-blog', async ({page}) => {
     await page.goto(`${root}2024/07/03/single-author/`);
     const avatar = page.getByRole('article').locator('.avatar');
     for (const [title, address] of [
@@ -103,7 +105,7 @@ test.describe('authors', () => {
     await expect(avatar.locator('a[title]')).toHaveCount(13);
   });
 
-  test('have pages, paged, at the address of their key or at their own @test-blog', async ({
+  test('have paginated pages at a path from their key or a custom path @test-blog', async ({
     page,
   }) => {
     await page.goto(`${root}authors/`);
@@ -127,7 +129,7 @@ test.describe('authors', () => {
 });
 
 test.describe('tags', () => {
-  test('have pages of 3 posts, and long names stay on a phone @test-blog', async ({page}) => {
+  test('show 3 posts per page, and long names fit on a phone @test-blog', async ({page}) => {
     await page.goto(`${root}tags/paginated-tag/page/4/`);
     await expect(page.getByText('More posts than three pages hold')).toBeVisible();
     await expect(page.getByRole('link', {name: 'Newer entries'})).toHaveAttribute(
@@ -143,7 +145,7 @@ test.describe('tags', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('of unlisted posts are unlisted @test-blog', async ({page}) => {
+  test('with only unlisted posts are unlisted @test-blog', async ({page}) => {
     await page.goto(`${root}tags/`);
     const tags = page.getByRole('main').getByRole('listitem');
     await expect(tags.filter({hasText: /^Visibility1$/})).toBeVisible();
@@ -157,7 +159,9 @@ test.describe('tags', () => {
   });
 });
 
-test('an unlisted post says so, and is in no list and no feed @test-blog', async ({page}) => {
+test('an unlisted post shows a notice and is missing from lists and feeds @test-blog', async ({
+  page,
+}) => {
   await page.goto(`${root}unlisted-post/`);
   await expect(page.getByText('Unlisted page')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
@@ -169,7 +173,9 @@ test('an unlisted post says so, and is in no list and no feed @test-blog', async
   }
 });
 
-test('footnotes of several posts on a page lead each to their own @test-blog', async ({page}) => {
+test('footnotes link to their own post when several posts are on a page @test-blog', async ({
+  page,
+}) => {
   await page.goto(`${root}page/3/`);
   for (const [title, day] of [
     ['Footnotes of the first post', '2022-01-21'],
@@ -184,7 +190,7 @@ test('footnotes of several posts on a page lead each to their own @test-blog', a
   }
 });
 
-test('a post has the table of contents that it asks for, a list has none @test-blog', async ({
+test('a post has the configured table of contents, and a list has none @test-blog', async ({
   page,
 }) => {
   await page.goto(`${root}2021/08/21/blog-post-toc-tests/`);
@@ -200,8 +206,10 @@ test('a post has the table of contents that it asks for, a list has none @test-b
 });
 
 for (const format of ['rss', 'atom'] as const) {
-  test(`the ${format} feed is a readable page with or without XSLT @test-blog`, async ({page}) => {
-    // What an XSLT style sheet makes of a document is never loaded for good.
+  test(`the ${format} feed is readable in a browser with or without XSLT @test-blog`, async ({
+    page,
+  }) => {
+    // A document that an XSLT style sheet transforms never fires the load event.
     await page.goto(`${root}${format}.xml`, {waitUntil: 'commit'});
     await expect(page.getByRole('heading', {name: 'Test blog'})).toBeVisible();
     await expect(page.getByRole('link', {name: 'Unlisted post'})).toHaveCount(0);

@@ -1,11 +1,11 @@
 import {expect, test} from './support/test';
 
-// All of it is in the HTML, and a page without scripts is there at once.
+// Everything tested here is in the HTML, and pages load faster without scripts.
 test.use({javaScriptEnabled: false});
 
 const root = '/tests/docs/';
 
-/** Levels in the table of contents by the doc that asks for them; the site has 2 to 3. */
+/** The table of contents levels that each doc sets; the site default is 2 to 3. */
 const levels: Record<string, [number, number]> = {
   '2-2': [2, 2],
   '2-3': [2, 3],
@@ -19,7 +19,7 @@ const levels: Record<string, [number, number]> = {
   '_-_': [2, 3],
 };
 
-test('tables of contents have the levels that their docs ask for @test-docs', async ({page}) => {
+test('tables of contents have the levels that their docs set @test-docs', async ({page}) => {
   for (const [doc, [min, max]] of Object.entries(levels)) {
     await page.goto(`${root}toc/toc-${doc}/`);
     const listed = Array.from({length: max - min + 1}, (_, index) => min + index);
@@ -29,7 +29,7 @@ test('tables of contents have the levels that their docs ask for @test-docs', as
   }
 });
 
-test('a table of contents nests headings as they are nested, skipped levels too @test-docs', async ({
+test('a table of contents nests headings correctly, even if they skip levels @test-docs', async ({
   page,
 }) => {
   const depths = () =>
@@ -63,7 +63,7 @@ test('a table of contents nests headings as they are nested, skipped levels too 
   ]);
 });
 
-test('headings of partials are in the table of contents where they are shown @test-docs', async ({
+test('headings from partials appear in the table of contents in page order @test-docs', async ({
   page,
 }) => {
   await page.goto(`${root}tests/toc-partials/`);
@@ -82,7 +82,7 @@ test('headings of partials are in the table of contents where they are shown @te
 test.describe('links', () => {
   const target = `${root}tests/links/target-doc-slug/`;
 
-  test('every way to write a link leads to the same place @test-docs', async ({page}) => {
+  test('every way to write a link leads to the same page @test-docs', async ({page}) => {
     await page.goto(`${root}tests/links/resolution/`);
     const lists = page.locator('.theme-doc-markdown').getByRole('list');
     const addresses = (list: number) =>
@@ -104,7 +104,7 @@ test.describe('links', () => {
     }
   });
 
-  test('links are found in text, not in code @test-docs', async ({page}) => {
+  test('links are resolved in text but not in code @test-docs', async ({page}) => {
     await page.goto(`${root}tests/links/test-markdown-links/`);
     const article = page.getByRole('article');
     await expect(article.locator('code').filter({hasText: './target.mdx'})).toHaveCount(2);
@@ -122,7 +122,7 @@ test.describe('links', () => {
     }
   });
 
-  test('links to anchors lead to what has their id @test-docs', async ({page}) => {
+  test('anchor links lead to the element with the id @test-docs', async ({page}) => {
     await page.goto(`${root}tests/links/broken-anchors-tests/`);
     const links = page.getByRole('article').getByRole('list').getByRole('link');
     const anchors = await links.evaluateAll((found) =>
@@ -144,14 +144,14 @@ test.describe('links', () => {
   });
 });
 
-test.describe('names of files', () => {
+test.describe('file names', () => {
   for (const [route, title] of [
     ["beginner's guide/", "Beginner's guide"],
     ['folder with space/doc 2/', 'Doc 2 in a folder with spaces'],
     ['tests/ascii/æøå/', 'Letters beyond ASCII'],
     ['dummy.html/', 'A slug with .html'],
   ] as const) {
-    test(`${route} is the current item of its sidebar @test-docs`, async ({page}) => {
+    test(`${route} is the current item in its sidebar @test-docs`, async ({page}) => {
       await page.goto(encodeURI(root + route));
       const current = page
         .getByRole('navigation', {name: 'Docs sidebar'})
@@ -161,7 +161,7 @@ test.describe('names of files', () => {
     });
   }
 
-  test('docs of the same name lead to each other, and upper case matters @test-docs', async ({
+  test('docs with the same name can link to each other, and paths are case-sensitive @test-docs', async ({
     page,
   }) => {
     await page.goto(encodeURI(`${root}tests/ascii/folder/æøå/`));
@@ -179,9 +179,9 @@ test.describe('names of files', () => {
   });
 });
 
-test('images are there, whatever their names @test-docs', async ({page}) => {
+test('images load, whatever their file names @test-docs', async ({page}) => {
   await page.goto(`${root}tests/images/`, {waitUntil: 'load'});
-  // The one of the other color mode is hidden.
+  // The image for the other color mode is hidden.
   const images = page.getByRole('article').locator('img').filter({visible: true});
   await expect(images).toHaveCount(14);
   for (const image of await images.all()) {
@@ -199,7 +199,9 @@ test('images are there, whatever their names @test-docs', async ({page}) => {
   expect((await page.request.get(file!)).headers()['content-type']).toBe('image/png');
 });
 
-test('admonitions have their kinds, titles and contents, nested too @test-docs', async ({page}) => {
+test('admonitions have their types, titles and contents, also when nested @test-docs', async ({
+  page,
+}) => {
   await page.goto(`${root}tests/admonitions/`);
   const all = page.locator('.theme-admonition');
   const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
@@ -242,7 +244,7 @@ test('admonitions have their kinds, titles and contents, nested too @test-docs',
   await expect(all.filter({hasText: 'From JSX'})).toContainText('🧪');
 });
 
-test('footnotes are numbered by their first reference, and lead back @test-docs', async ({
+test('footnotes are numbered by their first reference and link back to it @test-docs', async ({
   page,
 }) => {
   await page.goto(`${root}tests/footnotes/`);

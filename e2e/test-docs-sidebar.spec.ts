@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 
-// All of it is in the HTML, and a page without scripts is there at once.
+// Everything tested here is in the HTML, and pages load faster without scripts.
 test.use({javaScriptEnabled: false});
 
 const root = '/tests/docs/tests';
@@ -12,7 +12,7 @@ const breadcrumbsOf = (page: Page) => page.getByRole('navigation', {name: 'Bread
 
 const open = (page: Page, route: string) => page.goto(encodeURI(route));
 
-/** The list item of a link in the sidebar; class names of items stand on it. */
+/** The list item that contains a sidebar link and has the item's class names. */
 const itemOf = (page: Page, label: string) =>
   sidebarOf(page)
     .getByRole('listitem')
@@ -26,9 +26,7 @@ test.describe('category links', () => {
     ['With a doc of its name', 'with-category-name-doc/'],
     ['With an intro', 'custom-index-convention/intro/'],
   ] as const) {
-    test(`${label} is the label of a category, and leads to a doc of it @test-docs`, async ({
-      page,
-    }) => {
+    test(`a category labeled ${label} links to one of its docs @test-docs`, async ({page}) => {
       const route = `${root}/category-links/${address}`;
       await open(page, route);
       const sidebar = sidebarOf(page);
@@ -46,7 +44,9 @@ test.describe('category links', () => {
     });
   }
 
-  test('categories without a page, or without other docs, say so @test-docs', async ({page}) => {
+  test('categories without a page are buttons, and categories without other docs are links @test-docs', async ({
+    page,
+  }) => {
     await open(page, `${root}/category-links/no-index-doc/`);
     const sidebar = sidebarOf(page);
     for (const name of ['No index doc', 'regular-category']) {
@@ -65,7 +65,7 @@ test.describe('category links', () => {
     ).toHaveCount(0);
   });
 
-  test('a generated index has the slug, the title and the words of its category @test-docs', async ({
+  test('a generated index has the slug, title and keywords of its category @test-docs', async ({
     page,
   }) => {
     await open(page, '/tests/docs/category-links-generated-index-slug/');
@@ -91,7 +91,7 @@ test.describe('conflicts', () => {
   ] as const) {
     const label = folder === 'alpha' ? 'Alpha' : 'Beta';
 
-    test(`docs and categories called test in ${folder} are not those of ${other} @test-docs`, async ({
+    test(`docs and categories called test in ${folder} don't conflict with those in ${other} @test-docs`, async ({
       page,
     }) => {
       await open(page, `/tests/docs/category/${folder}/`);
@@ -117,7 +117,7 @@ test.describe('conflicts', () => {
     });
   }
 
-  test('files that differ in a number keep their order and addresses @test-docs', async ({
+  test('files whose names differ only in a number keep their order and paths @test-docs', async ({
     page,
   }) => {
     await open(page, '/tests/docs/category/file-name-conflict/');
@@ -127,7 +127,9 @@ test.describe('conflicts', () => {
     await expect(cards.last()).toHaveAttribute('href', `${root}/Conflicts/file-name/file-name-2/`);
   });
 
-  test('of two items with the same label, one is the current one @test-docs', async ({page}) => {
+  test('only one of two items with the same label is the current one @test-docs', async ({
+    page,
+  }) => {
     await open(page, `${root}/Conflicts/sidebar-label/doc2/`);
     const items = sidebarOf(page).getByRole('link', {name: 'The same label'});
     await expect(items).toHaveCount(2);
@@ -135,7 +137,7 @@ test.describe('conflicts', () => {
     await expect(items.last()).toHaveAttribute('aria-current', 'page');
   });
 
-  test('of two categories with the same label, each has an index @test-docs', async ({page}) => {
+  test('two categories with the same label each have an index @test-docs', async ({page}) => {
     for (const [address, doc] of [
       ['categorylabeltest', 'doc-with-another-sidebar'],
       ['categorylabeltest-1', 'standalone'],
@@ -153,7 +155,7 @@ test.describe('conflicts', () => {
 test.describe('sidebar display', () => {
   const category1 = 'Category1LongLongLongLongLongLongLongLongLongLong';
 
-  test('long labels stay within the sidebar @test-docs', async ({page}) => {
+  test('long labels fit in the sidebar @test-docs', async ({page}) => {
     await open(page, `${root}/sidebar-display/${category1}/doc1/`);
     const sidebar = sidebarOf(page);
     const {x, width} = (await sidebar.boundingBox())!;
@@ -162,13 +164,13 @@ test.describe('sidebar display', () => {
       const box = (await label.boundingBox())!;
       expect(box.x + box.width).toBeLessThanOrEqual(x + width);
     }
-    // One line would not be enough for labels that can break.
+    // Labels that can break wrap onto more than one line.
     const broken = (await sidebar.getByText(/^Doc 2 with so many/).boundingBox())!;
     const short = (await sidebar.getByText('Doc 1', {exact: true}).boundingBox())!;
     expect(broken.height).toBeGreaterThan(1.5 * short.height);
   });
 
-  test('long titles stay on the screen of a phone @test-docs', async ({page}) => {
+  test('long titles fit on a phone @test-docs', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await open(
       page,
@@ -210,7 +212,7 @@ test('labels, class names and custom props come from front matter @test-docs', a
   ]);
 });
 
-test('cards of an index say what they lead to @test-docs', async ({page}) => {
+test('index cards describe the page they link to @test-docs', async ({page}) => {
   await open(page, '/tests/docs/category/sidebar-item-description-tests/');
   const main = page.getByRole('main');
   await expect(main.getByText('Each card below says where')).toBeVisible();

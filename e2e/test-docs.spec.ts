@@ -5,7 +5,7 @@ import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
 import {testDocsFamilies} from './support/test-docs-routes';
 
-// All of it is in the HTML, and a page without scripts is there at once.
+// Everything tested here is in the HTML, and pages load faster without scripts.
 test.use({javaScriptEnabled: false});
 
 const root = '/tests/docs/';
@@ -17,14 +17,16 @@ const expected = Object.entries(testDocsFamilies).flatMap(([family, ends]) =>
 const htmlOf = (route: string) =>
   readFileSync(path.join(buildDir, route.slice(1), 'index.html'), 'utf8');
 
-test('a server finds every route, whatever characters are in it @test-docs', async ({request}) => {
+test('a server finds every route, whatever characters it contains @test-docs', async ({
+  request,
+}) => {
   for (const {route} of expected) {
     const response = await request.get(encodeURI(route), {maxRedirects: 0});
     expect(`${route} ${response.status()}`).toBe(`${route} 200`);
   }
 });
 
-test('test docs are of the version Next, and so are community docs @test-docs-label', async ({
+test('test docs and community docs have the version label Next @test-docs-label', async ({
   page,
 }) => {
   await page.goto(root);
@@ -36,7 +38,7 @@ test('test docs are of the version Next, and so are community docs @test-docs-la
 });
 
 test.describe('tags', () => {
-  test('their labels, addresses and descriptions come from tags.yml or from docs @test-docs', async ({
+  test('have labels, paths and descriptions from tags.yml or from docs @test-docs', async ({
     page,
   }) => {
     await page.goto(`${root}tags/`);
@@ -57,7 +59,7 @@ test.describe('tags', () => {
     await expect(page.getByText('The address comes from this file')).toBeVisible();
   });
 
-  test('an unlisted tag is in no list, and says so on its page @test-docs @unlisted-docs', async ({
+  test('an unlisted tag is missing from lists and its page shows a notice @test-docs @unlisted-docs', async ({
     page,
   }) => {
     await page.goto(`${root}tags/`);
@@ -68,7 +70,7 @@ test.describe('tags', () => {
     await expect(page.getByText('Unlisted page')).toBeVisible();
   });
 
-  test('a tag lists its listed docs only @test-docs @unlisted-docs', async ({page}) => {
+  test('a tag page shows only its listed docs @test-docs @unlisted-docs', async ({page}) => {
     await page.goto(`${root}tags/visibility/`);
     await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText([
       'Listed below a draft',
@@ -78,7 +80,7 @@ test.describe('tags', () => {
 });
 
 test.describe('sidebars', () => {
-  test('a doc of another sidebar shows that one @test-docs', async ({page}) => {
+  test('a doc can show another sidebar @test-docs', async ({page}) => {
     await page.goto(`${root}doc-with-another-sidebar/`);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await expect(sidebar.getByRole('listitem')).toHaveText(['Doc with another sidebar']);
@@ -88,7 +90,9 @@ test.describe('sidebars', () => {
     ['standalone', []],
     ['doc-without-sidebar', [/Previous.*More test/, /Next.*Standalone/]],
   ] as const) {
-    test(`${doc} has no sidebar, and ${neighbors.length} neighbors @test-docs`, async ({page}) => {
+    test(`${doc} has no sidebar and ${neighbors.length} pagination links @test-docs`, async ({
+      page,
+    }) => {
       await page.goto(`${root}${doc}/`);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(0);
@@ -101,7 +105,7 @@ test.describe('sidebars', () => {
   }
 });
 
-test('front matter overrides date and author of the last update @test-docs', async ({page}) => {
+test('front matter overrides the date and author of the last update @test-docs', async ({page}) => {
   const lastUpdate = page.getByText(/^Last updated/);
   const on = (date: string) => (hasGitHistory ? ` on ${date}` : '');
   await page.goto(`${root}doc-with-last-update/`);
@@ -116,7 +120,7 @@ test.describe('visibility', () => {
   const visibility = `${root}tests/visibility/`;
   const isUnlisted = (route: string) => htmlOf(route).includes('theme-unlisted-banner');
 
-  test('docs say that they are unlisted, the forced one too, and no others do @test-docs @unlisted-docs', async ({
+  test('only unlisted docs, including the forced one, show the unlisted notice @test-docs @unlisted-docs', async ({
     page,
   }) => {
     const unlisted = expected.map(({route}) => route).filter(isUnlisted);
@@ -142,7 +146,7 @@ test.describe('visibility', () => {
     await expect(page.getByText('This page is unlisted.')).toBeVisible();
   });
 
-  test('the sidebar has listed docs and the current one @test-docs @unlisted-docs', async ({
+  test('the sidebar shows listed docs and the current doc @test-docs @unlisted-docs', async ({
     page,
   }) => {
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -180,7 +184,7 @@ test.describe('visibility', () => {
     await expect(page.locator(`a[href="${unlistedIndex}"]`)).toHaveCount(0);
   });
 
-  test('a category with a draft as its index has none, one of drafts is gone @test-docs @draft-docs', async ({
+  test('a category whose index is a draft has no link, and one with only drafts is hidden @test-docs @draft-docs', async ({
     page,
   }) => {
     await page.goto(`${visibility}some-drafts/draft-subcategory/listed1/`);

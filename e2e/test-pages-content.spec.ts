@@ -13,7 +13,7 @@ const markedLines = (page: Page, text: string) =>
     .locator('.theme-code-block-highlighted-line')
     .evaluateAll((lines) => lines.map((line) => line.textContent?.trim()));
 
-test('lines of code are marked by comments and ranges, and the comments are gone @magic-comments', async ({
+test('comments and line ranges highlight lines of code, and the comments are removed @magic-comments', async ({
   page,
 }) => {
   await page.goto('/tests/pages/code-block-tests/');
@@ -33,10 +33,10 @@ test('lines of code are marked by comments and ranges, and the comments are gone
   await expect(page.getByText('highlight-start')).toHaveCount(0);
 });
 
-test('code has titles and numbers, from components too', async ({page}) => {
+test('code blocks have titles and line numbers, also when used as components', async ({page}) => {
   await page.goto('/tests/pages/code-block-tests/');
   await expect(codeBlock(page, 'export function greet')).toContainText('src/greet.ts');
-  // Code is drawn anew when the browser takes over, and what is gone has no style.
+  // Hydration renders code again, and a removed element has no style.
   const numberOf = (text: string) =>
     codeBlock(page, text)
       .locator('code')
@@ -47,11 +47,11 @@ test('code has titles and numbers, from components too', async ({page}) => {
   expect(await markedLines(page, 'name: demo')).toEqual(['port: 3000']);
   await expect(codeBlock(page, 'name: demo')).toContainText('app.yml');
   await expect(codeBlock(page, 'inside a block of code').locator('b')).toHaveText('Bold');
-  // Without a language, what looks like a tag is text.
+  // Without a language, tags are plain text.
   await expect(codeBlock(page, 'No language')).toContainText('<b>tags</b>');
 });
 
-/** A word of each sample whose color only its grammar gives. */
+/** A token of each sample that only its grammar highlights. */
 const languages: Record<string, string> = {
   java: 'final',
   latex: '\\section',
@@ -65,20 +65,18 @@ const languages: Record<string, string> = {
   scss: '$space',
 };
 
-test('code is highlighted in the languages of the specification @code-languages', async ({
-  page,
-}) => {
+test('code is highlighted in all specified languages @code-languages', async ({page}) => {
   await page.goto('/tests/pages/code-block-tests/');
   for (const [language, word] of Object.entries(languages)) {
     const block = page.locator(`.theme-code-block.language-${language}`).last();
     const colored = block.locator('.token:not(.plain)', {hasText: word});
     await expect(colored.first(), language).toBeVisible();
   }
-  // Code of no language is one plain token a line, and so is that of an unknown one.
+  // Code without a language, or with an unknown one, is one plain token per line.
   await expect(codeBlock(page, 'No language').locator('.token:not(.plain)')).toHaveCount(0);
 });
 
-test('a long line wraps on request, also where it was hidden at first', async ({page}) => {
+test('a button wraps long lines, also in code that was hidden at first', async ({page}) => {
   await page.goto('/tests/pages/code-block-tests/');
   const toggle = (text: string) =>
     page
@@ -99,7 +97,7 @@ test('a long line wraps on request, also where it was hidden at first', async ({
   await expect(toggle('long.js')).toBeAttached();
 });
 
-test('the live playground stands below its code, and says what does not compile @live-code', async ({
+test('the live playground appears below its code and shows compile errors @live-code', async ({
   page,
 }) => {
   await page.goto('/tests/pages/code-block-tests/');
@@ -114,7 +112,7 @@ test('the live playground stands below its code, and says what does not compile 
   await expect(page.getByText(/SyntaxError/).first()).toBeVisible();
 });
 
-test('MDX runs its expressions, and takes components and partials', async ({page}) => {
+test('MDX evaluates expressions and renders components and partials', async ({page}) => {
   await page.goto('/tests/pages/markdown-tests-mdx/');
   const article = page.getByRole('article');
   await expect(article.getByText('Two and two are 4.')).toBeVisible();
@@ -130,7 +128,7 @@ test('MDX runs its expressions, and takes components and partials', async ({page
   ).toHaveText('code');
 });
 
-test('every kind of diagram is drawn', async ({page}) => {
+test('every type of diagram is rendered', async ({page}) => {
   test.setTimeout(180_000);
   await page.goto('/tests/pages/diagrams/kinds/');
   const kinds = builtPage('/tests/pages/diagrams/kinds/').match(/<h2/g)!.length;
@@ -142,7 +140,7 @@ test('every kind of diagram is drawn', async ({page}) => {
   await expect(article.getByRole('button', {name: 'Try again'})).toHaveCount(0);
 });
 
-test('a diagram with an error says so in its place, and the others are drawn', async ({page}) => {
+test('an invalid diagram shows its error, and the others are rendered', async ({page}) => {
   await page.goto('/tests/pages/diagrams/errors/');
   const article = page.getByRole('article');
   await expect(article.getByText(/Parse error on line/)).toBeVisible();
@@ -151,7 +149,7 @@ test('a diagram with an error says so in its place, and the others are drawn', a
   await expect(article.locator('.docusaurus-mermaid-container > svg')).toHaveCount(1);
 });
 
-test('ELK is loaded where a diagram asks for it, and only there', async ({page}) => {
+test('ELK is loaded only for diagrams that use it', async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') {
@@ -168,7 +166,7 @@ test('ELK is loaded where a diagram asks for it, and only there', async ({page})
   expect(await hasElk()).toBe(true);
 });
 
-test('a table of contents has the levels that the front matter asks for', async ({page}) => {
+test('a table of contents has the levels that the front matter sets', async ({page}) => {
   const entries = page.locator('.table-of-contents').first().getByRole('link');
   await page.goto('/tests/pages/page-toc-tests/');
   await expect(entries).toHaveText([
@@ -186,7 +184,7 @@ test('a table of contents has the levels that the front matter asks for', async 
 
 type Link = {href?: string | null; target?: string | null; class?: string | null};
 
-/** The text of a link → what the build makes of it. */
+/** The text of a link → its attributes in the build. */
 const links: Record<string, Link> = {
   'the index': {href: '/tests/pages/', target: null},
   'the index, bare': {href: '/tests/pages/'},
@@ -214,7 +212,7 @@ const links: Record<string, Link> = {
   'a plain tag': {href: '/tests/pages/'},
 };
 
-test('every kind of link has its target', async ({page}) => {
+test('every kind of link has the right attributes', async ({page}) => {
   await visit(page, '/tests/pages/link-tests/');
   const article = page.getByRole('article');
   for (const [text, attributes] of Object.entries(links)) {
@@ -223,7 +221,7 @@ test('every kind of link has its target', async ({page}) => {
       expect(await link.getAttribute(name), `${name} of ${text}`).toBe(value);
     }
   }
-  // Without the slash that Docusaurus 3.9.2 adds, with which no server finds the file.
+  // Docusaurus 3.9.2 adds a trailing slash here, which would make the server respond with a 404.
   await expect(article.getByRole('link', {name: 'the picture'})).toHaveAttribute(
     'href',
     /^\/assets\/files\/dunes-\w+\.jpg$/,
@@ -234,7 +232,7 @@ test('every kind of link has its target', async ({page}) => {
   await expect(page).toHaveURL('/tests/pages/');
 });
 
-test('a vector image is a component, an image, or a symbol of a sprite', async ({page}) => {
+test('an SVG can be used as a component, an image or a sprite symbol', async ({page}) => {
   await page.goto('/tests/pages/svg/');
   const article = page.getByRole('article');
   const component = article.getByRole('img', {name: 'Signpost', exact: true});
@@ -255,7 +253,7 @@ test('a vector image is a component, an image, or a symbol of a sprite', async (
     .toBeGreaterThan(0);
 });
 
-test('a picture is offered in 640 and 1030 pixels, with a stand-in @image-options', async ({
+test('an image is available at 640 and 1030 px wide, with a placeholder @image-options', async ({
   page,
 }) => {
   expect(builtPage('/tests/pages/ideal-image/')).toContain('data:image/jpeg;base64,');

@@ -2,7 +2,7 @@ import {builtPage} from './support/routes';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
-test('a frame shows a page of the site, and keeps what is clicked inside', async ({page}) => {
+test('a browser window shows a page of the site, and links inside stay in it', async ({page}) => {
   await page.goto('/tests/pages/embeds/');
   const browser = page.getByRole('figure', {name: 'Browser showing example.com/tests/pages/tabs'});
   await browser.scrollIntoViewIfNeeded();
@@ -15,7 +15,7 @@ test('a frame shows a page of the site, and keeps what is clicked inside', async
   ).toHaveText('Markdown');
 });
 
-test('the last of several tags wins in the head, also while the page is open', async ({page}) => {
+test('the last of several head tags wins, also after updates', async ({page}) => {
   const route = '/tests/pages/head-metadata/';
   const head = builtPage(route).split('</head>')[0]!;
   const contents = (name: string) =>
@@ -42,7 +42,7 @@ test('the last of several tags wins in the head, also while the page is open', a
   await expect(page).toHaveTitle('Head | Docusaurus Docs');
 });
 
-test('each tag for search engines stands once, and changes with the page', async ({page}) => {
+test('each SEO tag appears once and changes with the page', async ({page}) => {
   const route = '/tests/pages/seo/';
   await page.goto(`${route}?from=test`);
   const content = async (selector: string) => {
@@ -71,7 +71,9 @@ test('each tag for search engines stands once, and changes with the page', async
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/tests\/pages\/$/);
 });
 
-test('a dropdown has items of every type, on desktop and in a mobile sidebar', async ({page}) => {
+test('a dropdown can contain every item type, on desktop and in the mobile sidebar', async ({
+  page,
+}) => {
   await visit(page, '/tests/pages/navbar-dropdown-tests/');
   const desktop = page.getByRole('navigation', {name: 'Items of a navbar'});
   const labels = [
@@ -102,9 +104,9 @@ test('a dropdown has items of every type, on desktop and in a mobile sidebar', a
   ).toBeVisible();
 });
 
-test('layers are where they belong: page, navbar, overlay, dialog', async ({page}) => {
+test('layers stack in order: page, navbar, overlay, dialog', async ({page}) => {
   await visit(page, '/tests/pages/z-index-tests/');
-  /** What a reader sees and clicks at the top of the window, in the middle of the navbar. */
+  /** The topmost element at the top of the window, in the middle of the navbar. */
   const onTop = () =>
     page.evaluate(() => {
       const navbar = document.querySelector('.navbar')!.getBoundingClientRect();
@@ -129,9 +131,9 @@ test('layers are where they belong: page, navbar, overlay, dialog', async ({page
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // Scrolled up again, the navbar is back, and covers what has a number of 9999 in its own box.
+  // After scrolling up, the navbar is back and covers a z-index of 9999 in an isolated box.
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  // It hides when the second of two positions is lower, and the very top is no position.
+  // It hides when the second of two scroll positions is lower; the very top doesn't count.
   for (const top of [300, 700]) {
     await page.evaluate(
       (position) =>
@@ -152,7 +154,7 @@ test('layers are where they belong: page, navbar, overlay, dialog', async ({page
   await expect.poll(onTop).toBe('navbar');
 });
 
-test('styles of the site end at a shadow tree and at a frame', async ({page}) => {
+test("the site's styles don't reach into a shadow tree or an iframe", async ({page}) => {
   await visit(page, '/tests/pages/style-isolation/');
   const group = (name: string) => page.getByRole('group', {name});
   const background = (element: Element) => getComputedStyle(element).backgroundColor;
@@ -173,7 +175,7 @@ test('styles of the site end at a shadow tree and at a frame', async ({page}) =>
   );
 });
 
-test('styles come in the order Infima, theme, site, modules; what is of the site is in no layer', async ({
+test("styles come in the order Infima, theme, site, modules; the site's styles are not in a layer", async ({
   page,
 }) => {
   await page.goto('/tests/pages/css-order/');
@@ -185,12 +187,12 @@ test('styles come in the order Infima, theme, site, modules; what is of the site
     /^src\/css\/layout\.cssnone\d+$/,
     /^Modules of the sitenone\d+$/,
   ]);
-  // `.theme-admonition` of the site against `.alert` of Infima: the site's rule wins.
+  // The site's `.theme-admonition` rule overrides Infima's `.alert` rule.
   await page.goto('/tests/pages/markdown-tests-mdx/');
   await expect(page.locator('.theme-admonition').first()).toHaveCSS('border-radius', '12px');
 });
 
-test('the color generator stands on its page, and colors it', async ({page}) => {
+test('the color generator changes the colors of its page', async ({page}) => {
   await visit(page, '/tests/pages/theme-colors/');
   await page.getByRole('textbox', {name: 'Base color', exact: true}).fill('#8844aa');
   await expect(page.getByText('--ifm-color-primary: #8844aa;')).toBeVisible();

@@ -2,7 +2,7 @@ import {builtPage} from './support/routes';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
-test('each way to differ from the build hydrates without a mismatch', async ({page}) => {
+test('client-only content hydrates without a mismatch', async ({page}) => {
   const route = '/tests/pages/hydration-tests/';
   const html = builtPage(route).replaceAll('<!-- -->', '');
   for (const text of [
@@ -24,9 +24,7 @@ test('each way to differ from the build hydrates without a mismatch', async ({pa
   await expect(page.getByText('Rendered in the build')).toBeVisible();
 });
 
-test('a broken part shows its error with its causes, and is drawn anew on request', async ({
-  page,
-}) => {
+test('an error boundary shows the error with its causes and can try again', async ({page}) => {
   await page.goto('/tests/pages/error-boundary-tests/');
   const breaks = (part: string) => page.getByRole('button', {name: `Break ${part}`}).click();
   const tryAgain = page.getByRole('button', {name: 'Try again'});
@@ -64,7 +62,7 @@ test('a broken part shows its error with its causes, and is drawn anew on reques
   await expect(page.getByRole('button', {name: /^Break/})).toHaveCount(8);
 });
 
-test('React suspends: the build waits, the browser shows what stands in', async ({page}) => {
+test('with Suspense, the build waits and the browser shows a fallback', async ({page}) => {
   expect(builtPage('/tests/pages/react-18/')).toContain('This sentence came in a file of its own.');
   await page.goto('/tests/pages/react-18/');
   await expect(page.getByText('This sentence came in a file of its own.')).toBeVisible();
@@ -76,7 +74,7 @@ test('React suspends: the build waits, the browser shows what stands in', async 
   await expect(page.getByText('The tone is loud.')).toBeVisible();
 });
 
-test('React defers, transitions, and runs actions', async ({page}) => {
+test('deferred values, transitions and actions work', async ({page}) => {
   await visit(page, '/tests/pages/react-18/');
   await page.getByLabel('Filter the rows').fill('199');
   await expect(page.getByText('12 rows contain “199”, the first is row 199.')).toBeVisible();
@@ -103,7 +101,7 @@ test('React defers, transitions, and runs actions', async ({page}) => {
   await expect(page.locator('meta[name="test-hoisted"]')).toHaveCount(0);
 });
 
-test('the history pushes, replaces, keeps states, and goes back and forward', async ({page}) => {
+test('the history pushes, replaces, keeps state, and goes back and forward', async ({page}) => {
   const route = '/tests/pages/history-tests/';
   await visit(page, route);
   const rows = page.getByRole('table', {name: 'Locations'}).locator('tbody tr');
@@ -124,7 +122,7 @@ test('the history pushes, replaces, keeps states, and goes back and forward', as
   await press('Forward', 'POP', `${route}?way=replaced#anchor`, 'a note in the state');
 });
 
-test('a plugin for analytics hears of each change of the address once', async ({page}) => {
+test('an analytics plugin is notified once about each URL change', async ({page}) => {
   const route = '/tests/pages/analytics/';
   await page.goto(route);
   const rows = page.getByRole('table', {name: 'Page views'}).locator('tbody tr');
@@ -143,9 +141,7 @@ test('a plugin for analytics hears of each change of the address once', async ({
   await expect(rows).toHaveCount(6);
 });
 
-test('a client module is called in its order, and its rest is loaded in the test area alone', async ({
-  page,
-}) => {
+test("a client module's functions are called in order", async ({page}) => {
   const route = '/tests/pages/client-modules/';
   await page.goto(route);
   const calls = page.getByRole('table', {name: 'Calls of the client module'}).locator('tbody tr');

@@ -3,25 +3,25 @@ import {visit} from './support/visit';
 
 const route = '/tests/pages/tabs-tests/';
 
-test('tabs of a group change together, and their choice is kept', async ({page}) => {
+test('tabs in a group change together, and the choice is saved', async ({page}) => {
   await visit(page, route);
   await page.getByRole('tab', {name: 'Ship', exact: true}).click();
   await expect(page.getByText('Tickets at the pier.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Tickets at the pier.')).toBeVisible();
-  // The other list has no such tab, and keeps what it shows.
+  // The other tab list doesn't have this tab, so it doesn't change.
   await page.getByRole('tab', {name: 'On foot'}).click();
   await expect(page.getByText('Water.')).toBeVisible();
 });
 
-test('the address holds the choice, in both directions', async ({page}) => {
+test('the URL stores the selected tab and selects it', async ({page}) => {
   await visit(page, `${route}?season=autumn`);
   await expect(page.getByText('Leaves.')).toBeVisible();
   await page.getByRole('tab', {name: 'Spring'}).click();
   await expect(page).toHaveURL(`${route}?season=spring`);
 });
 
-test('defaults, values and nesting do what they say', async ({page}) => {
+test('defaults, values and nesting work', async ({page}) => {
   await visit(page, route);
   await expect(page.getByText('Second text.')).toBeVisible();
   await expect(page.getByText('Text Y.')).toBeVisible();
@@ -35,7 +35,9 @@ test('defaults, values and nesting do what they say', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'A heading in a tab'})).toBeHidden();
 });
 
-test('lazy content exists while its tab is open; other content from the start', async ({page}) => {
+test('lazy tab content exists only while its tab is open; other content always exists', async ({
+  page,
+}) => {
   await visit(page, route);
   await expect(page.getByText('Content of lazy one, mounted 2 times')).toBeVisible();
   await expect(page.getByText('Content of lazy two')).toHaveCount(0);
@@ -46,7 +48,7 @@ test('lazy content exists while its tab is open; other content from the start', 
   await expect(page.getByText('Content of lazy one, mounted 3 times')).toBeVisible();
 });
 
-test('many tabs scroll in their own box on a phone, and a disabled one stays closed', async ({
+test("many tabs scroll within their list on a phone, and a disabled one can't be opened", async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
@@ -64,7 +66,7 @@ test('many tabs scroll in their own box on a phone, and a disabled one stays clo
   await expect(page.getByText('Nobody gets here.')).toBeHidden();
 });
 
-test('the arrow keys move between tabs, Enter chooses', async ({page}) => {
+test('the arrow keys move between tabs, and Enter selects one', async ({page}) => {
   await visit(page, route);
   await page.getByRole('tab', {name: 'Spring'}).focus();
   await page.keyboard.press('ArrowRight');

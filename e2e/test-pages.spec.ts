@@ -3,7 +3,7 @@ import {expect, test} from './support/test';
 
 const testPages = routes.filter((route) => route.startsWith('/tests/pages/'));
 
-test('the index of the test pages leads to each of them', async ({page}) => {
+test('the test page index links to each test page', async ({page}) => {
   await page.goto('/tests/pages/');
   const hrefs = await page
     .getByRole('article')
@@ -13,14 +13,14 @@ test('the index of the test pages leads to each of them', async ({page}) => {
   expect(testPages.filter((route) => !reachable.has(route))).toEqual([]);
 });
 
-test('no draft is built, and an unlisted page says what it is', async ({page}) => {
+test("drafts aren't built, and an unlisted page shows a notice", async ({page}) => {
   expect(testPages.filter((route) => /draft/.test(route))).toEqual([]);
   await page.goto('/tests/pages/my-custom/unlisted/slug/');
   await expect(page.getByText('Unlisted page', {exact: true})).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
 });
 
-test('static files whose names are not ASCII open by their links', async ({page, request}) => {
+test('links to static files with non-ASCII names work', async ({page, request}) => {
   await page.goto('/tests/pages/static-assets/');
   const links = page.getByRole('article').getByRole('table').getByRole('link');
   await expect(links).toHaveCount(3);
@@ -35,7 +35,7 @@ test('static files whose names are not ASCII open by their links', async ({page,
   }
 });
 
-test('a layout without children is a navbar and a footer that reaches the end', async ({page}) => {
+test('a layout without children shows a navbar and a footer at the bottom', async ({page}) => {
   await page.goto('/tests/pages/layout-no-children/');
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   const footer = page.getByRole('contentinfo');

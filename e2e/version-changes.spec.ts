@@ -4,7 +4,7 @@ import type {VersionSummary} from '../src/features/version-changes/types';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 
-/** What the summary page of the last version was given: Docusaurus writes a page's props here. */
+/** Reads the props of the last version's summary page from where Docusaurus writes them. */
 function readSummary(): VersionSummary {
   const dir = '.docusaurus/version-changes/default/p';
   const start = `versions-changes-${lastVersion.replaceAll('.', '-')}-`;
@@ -17,7 +17,7 @@ function readSummary(): VersionSummary {
 
 const summary = readSummary();
 
-/** The page of the last version that changed most since the version before. */
+/** The page of the last version with the most changes since the previous version. */
 const changed = summary.changed.reduce((most, page) =>
   page.sections.length > most.sections.length ? page : most,
 );
@@ -26,13 +26,15 @@ const label = `${changed.sections.length} sections changed since ${summary.previ
 const listLabel = `Changed sections since ${summary.previous}`;
 const isChangesFile = (path: string) => path.startsWith(`/version-changes/${lastVersion}/`);
 
-test('a changed page says how many sections changed, and shows them when asked', async ({page}) => {
+test('a changed page shows how many sections changed, and a button shows the changes', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(route, {waitUntil: 'networkidle'});
   const toggle = page.getByRole('button', {name: label});
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  // Right under the title, and nothing of the changes has been loaded.
+  // It's right below the title, and the changes haven't been loaded yet.
   await expect(page.locator('article header + div', {has: toggle})).toBeVisible();
   expect(fetched.filter(isChangesFile)).toEqual([]);
 
@@ -65,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('changes that cannot be loaded say so, and can be asked for again', async ({
+test("changes that can't be loaded show an error and can be loaded again", async ({
   page,
   problems,
 }) => {
@@ -75,22 +77,22 @@ test('changes that cannot be loaded say so, and can be asked for again', async (
   await page.getByRole('button', {name: label}).click();
   const alert = page.getByRole('article').getByRole('alert');
   await expect(alert).toContainText('The changes could not be loaded.');
-  // The answer that this test gave itself.
+  // The failed response comes from this test.
   problems.length = 0;
   await page.unroute(file);
   await alert.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('list', {name: listLabel})).toBeVisible();
 });
 
-test('a page that says the same in both versions says nothing of changes', async ({page}) => {
+test("an unchanged page doesn't mention changes", async ({page}) => {
   await page.goto(`/docs/${lastVersion}/using-plugins/`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('button', {name: /changed since/})).toHaveCount(0);
 });
 
-test('the summary of a version leads to changed pages and their sections', async ({page}) => {
+test("a version's summary links to changed pages and sections", async ({page}) => {
   await page.goto('/versions/');
-  await page.getByRole('link', {name: `Differences of ${lastVersion}`}).click();
+  await page.getByRole('link', {name: `Docs changes in ${lastVersion}`}).click();
   await expect(page).toHaveURL(`/versions/changes/${lastVersion}/`);
   await expect(page.getByText(`${summary.changed.length} pages changed`)).toBeVisible();
   const {id, title} = changed.sections.find((section) => section.id && section.kind !== 'removed')!;

@@ -10,7 +10,7 @@ const archived = [
   ['All versions', '/versions/'],
 ];
 
-/** How a reader gets to navbar items: on a phone they are in the mobile sidebar. */
+/** How to reach navbar items: on a phone they're in the mobile sidebar. */
 const layouts = {
   desktop: {
     viewport: {width: 997, height: 800},
@@ -34,7 +34,7 @@ const layouts = {
           has: page.locator('.menu__link--sublist'),
         })
         .filter({hasText: /^Versions/});
-      // It is open already where one of its versions is the page's own.
+      // It's already open if it contains the current page's version.
       if (/--collapsed/.test((await menu.getAttribute('class')) ?? '')) {
         await menu.locator('.menu__link--sublist').click();
       }
@@ -48,7 +48,7 @@ const layouts = {
 };
 
 async function openMobileSidebar(page: Page) {
-  // An address with an anchor hides the navbar, until one scrolls up.
+  // A URL with a hash hides the navbar until the reader scrolls up.
   await page.evaluate(() => window.scrollBy(0, -300));
   await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -67,7 +67,7 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
   test.describe(`on ${layout}`, () => {
     test.use({viewport});
 
-    test('the version menu has the versions, the archived ones and a page of all @versions-dropdown', async ({
+    test('the version menu lists all versions, archived ones and a link to all versions @versions-dropdown', async ({
       page,
     }) => {
       await page.goto(`/docs/${lastVersion}/cli/`);
@@ -83,7 +83,7 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
       }
     });
 
-    test('another version keeps the page, its query string and its anchor @versions-keep-page', async ({
+    test('switching the version keeps the page, query string and hash @versions-keep-page', async ({
       page,
     }) => {
       await page.goto(`/docs/${lastVersion}/cli/?from=mail#build`);
@@ -92,7 +92,7 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
       await expect(page).toHaveURL('/docs/cli/?from=mail#build');
     });
 
-    test('the chosen version is kept, and links to docs and API follow it @stored-version', async ({
+    test('the chosen version is saved, and the Docs and API links follow it @stored-version', async ({
       page,
     }) => {
       await page.goto(`/docs/${lastVersion}/cli/`);
@@ -112,7 +112,7 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
       );
     });
 
-    test('a stored version that no longer exists is dropped @stored-version', async ({page}) => {
+    test('a stored version that no longer exists is removed @stored-version', async ({page}) => {
       await page.goto(`/docs/${lastVersion}/cli/`);
       await (await openMenu(page)).getByRole('link', {name: olderVersion}).click();
       await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
@@ -124,7 +124,7 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
       await expect.poll(() => storedVersion(page)).toBeUndefined();
     });
 
-    test(`Canary and ${olderVersion} say what they are, and lead to the same page of ${lastVersion} @version-banners`, async ({
+    test(`Canary and ${olderVersion} show a banner that links to the same page in ${lastVersion} @version-banners`, async ({
       page,
     }) => {
       const banner = page.locator('.theme-doc-version-banner');
@@ -143,14 +143,16 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
   });
 }
 
-test('docs name their version to search engines, and a page is listed once', async ({page}) => {
+test('docs declare their version for search, and identical pages are in the sitemap once', async ({
+  page,
+}) => {
   const sitemap = readFileSync(`${buildDir}/sitemap.xml`, 'utf8');
   const isListed = (route: string) => sitemap.includes(`${route}</loc>`);
   const canonical = page.locator('link[rel="canonical"]');
   for (const [route, tag, canonicalRoute] of [
     ['/docs/cli/', 'docs-default-current', '/docs/cli/'],
     [`/docs/${lastVersion}/cli/`, `docs-default-${lastVersion}`, `/docs/${lastVersion}/cli/`],
-    // The same text in all versions.
+    // This page is the same in all versions.
     ['/docs/using-plugins/', 'docs-default-current', `/docs/${lastVersion}/using-plugins/`],
     [
       `/docs/${olderVersion}/using-plugins/`,
@@ -173,7 +175,9 @@ test('docs name their version to search engines, and a page is listed once', asy
   }
 });
 
-test('the page of versions has docs, notes, changelog and source of each', async ({page}) => {
+test('the versions page links to docs, release notes, changelog and source for each version', async ({
+  page,
+}) => {
   await page.goto('/versions/');
   const row = (name: string) =>
     page.getByRole('row', {name: new RegExp(`^${name.replaceAll('.', '\\.')} `)});

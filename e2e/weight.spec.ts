@@ -3,9 +3,9 @@ import type {Page} from '@playwright/test';
 import {lastVersion} from './support/versions';
 
 /**
- * Opens a page and gives the text of every script and the address of every style sheet it loaded.
+ * Opens a page and returns the text of every script and the path of every style sheet it loaded.
  *
- * @param shown what a part draws once it runs: on a busy machine the network rests before that
+ * @param shown selector of what a feature renders, since the network can become idle before it does
  */
 async function loadedBy(page: Page, route: string, shown?: string) {
   const scripts: Promise<string>[] = [];
@@ -13,7 +13,7 @@ async function loadedBy(page: Page, route: string, shown?: string) {
   page.on('response', (response) => {
     const type = response.request().resourceType();
     if (type === 'script') {
-      // What arrives while the page closes has no text, and is not what the page needed.
+      // Responses that arrive while the page closes have no text and weren't needed.
       scripts.push(response.text().catch(() => ''));
     } else if (type === 'stylesheet') {
       styles.push(new URL(response.url()).pathname);
@@ -26,7 +26,7 @@ async function loadedBy(page: Page, route: string, shown?: string) {
   return {scripts: (await Promise.all(scripts)).join('\n'), styles};
 }
 
-// Words that survive minification, because they are data of the library.
+// Strings that survive minification because they are data in the library.
 const parts = [
   {
     name: 'the live playground',
@@ -43,7 +43,7 @@ const parts = [
 ];
 
 for (const {name, mark, usedOn, shown} of parts) {
-  test(`${name} is loaded where it is used, and only there`, async ({page, context}) => {
+  test(`${name} is only loaded where it's used`, async ({page, context}) => {
     expect((await loadedBy(page, usedOn, shown)).scripts).toContain(mark);
     for (const route of ['/', `/docs/${lastVersion}/installation/`, '/blog/']) {
       const other = await context.newPage();
@@ -53,10 +53,7 @@ for (const {name, mark, usedOn, shown} of parts) {
   });
 }
 
-test('the style sheet of formulas is loaded on pages with formulas, and only there', async ({
-  page,
-  context,
-}) => {
+test('the formula style sheet is only loaded on pages with formulas', async ({page, context}) => {
   const katex = '/katex/katex.min.css';
   expect((await loadedBy(page, '/tests/pages/markdown-tests-mdx/')).styles).toContain(katex);
   const other = await context.newPage();

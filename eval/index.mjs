@@ -1,7 +1,7 @@
 // @ts-check
-// `npm run eval`: how well the search of the build that is there ranks pages and answers questions.
-// Tune with the "tuning" half. The figures that count are those of the "unseen" half: don't look at
-// its items. `--tuning` lists what goes wrong in the tuning half.
+// `npm run eval`: measures how well the current build's search ranks pages and answers questions.
+// Tune with the "tuning" half. The "unseen" half gives the figures that count: don't look at its
+// items. `--tuning` lists the failures in the tuning half.
 import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import {BUILD_DIR} from '../scripts/lib/paths.mjs';
  * @typedef {import('../src/features/search/engine/engine').Engine} Engine
  */
 
-/** A page further down counts as not found. */
+/** A page that ranks lower counts as not found. */
 const cutoff = 10;
 const minima = {all: 0.85, 'natural-language': 0.78, misspelt: 0.85};
 const minimalShares = {section: 0.8, fact: 0.65, refused: 10 / 12};
@@ -40,10 +40,10 @@ const loader = createTagLoader((/** @type {string} */ file) =>
 );
 /** @type {Engine} */
 const engine = createEngine(loader);
-// As for a reader whose other indexes have arrived.
+// Like for a reader who has loaded all indexes.
 await Promise.all(['blog', 'changelog', 'pages', ...context].map(loader.load));
 
-/** @param {string} address relative to the docs version, or with a slash at its start */
+/** @param {string} address relative to the docs version, or starting with a slash */
 function toPath(address) {
   const site = new URL(process.env.BASE_URL ?? '/', 'http://localhost');
   const {pathname, hash} = address.startsWith('/')
@@ -80,14 +80,14 @@ async function measureQueries(kinds) {
   return Object.fromEntries([['all', mean(Object.values(values).flat())], ...figures]);
 }
 
-/** The words of a text, without marks and the signs between them. @param {string} text */
+/** The words of a text, without diacritics and punctuation. @param {string} text */
 const plain = (text) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** By URL: the text of a section, and the heading that an option stands below. */
+/** By URL: the text of a section, including the heading above an option. */
 const sectionsByUrl = new Map();
 for (const {sections} of await Promise.all(context.map(loader.load))) {
   let heading = '';

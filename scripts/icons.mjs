@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Renders the icon set from the two drawings that are edited by hand: `npm run icons`.
+// Renders the icon set from the two hand-drawn SVG files: `npm run icons`.
 import {readFile, writeFile} from 'node:fs/promises';
 import sharp from 'sharp';
 
@@ -7,7 +7,7 @@ const images = 'static/img';
 const white = '#ffffff';
 const transparent = {r: 0, g: 0, b: 0, alpha: 0};
 
-/** A square PNG of the logo, `size` pixels wide; `margin` is the free share of each side. */
+/** A square PNG of the logo, `size` pixels wide; `margin` is the empty fraction on each side. */
 async function renderLogo(size, margin = 0) {
   const inner = Math.round(size * (1 - 2 * margin));
   const drawing = await readFile(`${images}/logo.svg`);
@@ -27,7 +27,7 @@ async function renderLogo(size, margin = 0) {
     .toBuffer();
 }
 
-/** An ICO file that holds one PNG, as every browser since 2007 reads it. */
+/** An ICO file with one PNG, which every browser since 2007 supports. */
 function icoOf(png, size) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // type: icon
@@ -35,7 +35,7 @@ function icoOf(png, size) {
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // color planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

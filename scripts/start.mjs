@@ -1,6 +1,6 @@
 // @ts-check
-// `node scripts/start.mjs site`: runs one of the commands beside this file.
-// Only syntax that Node 12 can parse: an old Node must get far enough to say that it is too old.
+// `node scripts/start.mjs site`: runs one of the commands in `commands/`.
+// Uses only syntax that Node 12 can parse, so that old versions can report that they're too old.
 import {nodeProblem} from './lib/node-version.mjs';
 
 /** @type {Record<string, () => Promise<{main: (argv: string[]) => Promise<number>}>>} */
@@ -18,7 +18,9 @@ if (problem) {
   console.error(problem);
   process.exitCode = 1;
 } else if (!loadCommand) {
-  console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
+  console.error(
+    `Unknown command "${name}". Available commands: ${Object.keys(commands).join(', ')}.`,
+  );
   process.exitCode = 1;
 } else {
   loadCommand()
@@ -28,7 +30,7 @@ if (problem) {
         process.exitCode = exitCode;
       },
       (error) => {
-        // The message of an explained error says everything; its stack would only bury it.
+        // The message of an explained error is complete; a stack trace would only distract from it.
         console.error(error.name === 'ExplainedError' ? error.message : error);
         process.exitCode = 1;
       },

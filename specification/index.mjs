@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run specification`: writes the table of what the site promises and the tests that prove it.
-// With --check, as `npm test` runs it, it only reports statements without a test.
+// `npm run specification`: writes the table of the site's promises and the tests that prove them.
+// With --check, as in `npm test`, it only reports statements without a test.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import yaml from 'js-yaml';
@@ -15,7 +15,7 @@ function readReport(name) {
   try {
     return JSON.parse(readFileSync(reportFile(name), 'utf8'));
   } catch {
-    // A run that was stopped leaves no report, or half of one.
+    // An interrupted run leaves no report or an incomplete one.
     console.error(`There is no report of the ${name} tests. Run npm test first.`);
     process.exit(1);
   }

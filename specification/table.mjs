@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * @typedef {Record<string, Record<string, string>>} Statements area → id → statement
- * @typedef {{file: string, ids: string[]}} TaggedTest a test by its path from the root, and the
+ * @typedef {{file: string, ids: string[]}} TaggedTest a test's path from the root and the
  *   statements it proves
  */
 
@@ -11,7 +11,7 @@ import path from 'node:path';
  * @param {{testResults: {name: string, assertionResults: {fullName: string}[]}[]}} report of
  *   Vitest's `json` reporter
  * @param {string} root
- * @returns {TaggedTest[]} the tests whose titles, or those of a group around them, have tags
+ * @returns {TaggedTest[]} the tests with tags in their titles or their groups' titles
  */
 export const vitestTests = (report, root) =>
   report.testResults.flatMap(({name, assertionResults}) =>
@@ -30,7 +30,7 @@ export const playwrightTests = ({suites}) =>
   suites.flatMap(({specs, suites: inner = []}) => [
     ...specs.map(({file, tags}) => ({
       file: `e2e/${file}`,
-      // Playwright also takes the name of a package in a title for a tag.
+      // Playwright also treats package names in titles as tags.
       ids: tags.filter((tag) => !tag.includes('/')),
     })),
     ...playwrightTests({suites: inner}),
@@ -39,7 +39,7 @@ export const playwrightTests = ({suites}) =>
 /**
  * @param {Statements} statements
  * @param {TaggedTest[]} tests
- * @returns {string[]} statements without a test, and tags that are not a statement
+ * @returns {string[]} statements without a test, and tags without a statement
  */
 export function findProblems(statements, tests) {
   const ids = Object.values(statements).flatMap((area) => Object.keys(area));
@@ -48,15 +48,13 @@ export function findProblems(statements, tests) {
     tests.flatMap((test) =>
       test.ids
         .filter((id) => !ids.includes(id))
-        .map(
-          (id) => `${test.file}: a test has the tag @${id}, which statements.yml does not have.`,
-        ),
+        .map((id) => `${test.file}: a test has the tag @${id}, which is not in statements.yml.`),
     ),
   );
   return [
     ...ids
       .filter((id) => !proven.has(id))
-      .map((id) => `No test proves "${id}": tag one that does with @${id}.`),
+      .map((id) => `No test proves "${id}": add the tag @${id} to the title of a test that does.`),
     ...unknown,
   ];
 }
@@ -89,6 +87,6 @@ export function toMarkdown(statements, tests) {
   });
   const intro = `# What the site promises, and the tests that prove it
 
-\`npm run specification\` writes this page from [statements.yml](./statements.yml) and the reports of the last \`npm test\`. A test proves the statements whose tags its title carries, such as \`@brand\`. The number is how many tests of a file do.`;
+\`npm run specification\` writes this page from [statements.yml](./statements.yml) and the reports of the last \`npm test\`. A test proves the statements whose tags are in its title, such as \`@brand\`. The number shows how many tests in a file do.`;
   return `${[intro, ...sections].join('\n\n')}\n`;
 }

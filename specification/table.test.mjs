@@ -28,10 +28,10 @@ const tests = [
 ];
 const statements = {navbar: {brand: 'The brand leads home', search: 'Slash opens the search'}};
 
-test('a statement without a test, and a tag without a statement, are reported', () => {
+test('statements without a test and tags without a statement are reported', () => {
   expect(findProblems(statements, tests)).toEqual([
-    'No test proves "search": tag one that does with @search.',
-    'e2e/b.spec.ts: a test has the tag @typo, which statements.yml does not have.',
+    'No test proves "search": add the tag @search to the title of a test that does.',
+    'e2e/b.spec.ts: a test has the tag @typo, which is not in statements.yml.',
   ]);
 });
 

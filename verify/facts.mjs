@@ -7,29 +7,29 @@ import {fileURLToPath} from 'node:url';
  * A field of a schema.
  *
  * @typedef {object} Entry
- * @property {string} path `versions.<name>.label`; `[]` for items, `<name>` for keys of one's own
- * @property {string} type the kinds of value, joined with ` | `
- * @property {unknown[]} [values] the literals that are allowed
+ * @property {string} path `versions.<name>.label`; `[]` for items, `<name>` for custom keys
+ * @property {string} type the kinds of values, joined with ` | `
+ * @property {unknown[]} [values] the allowed literals
  * @property {unknown} [default]
  * @property {boolean} [required]
  * @property {boolean} [requiredInSome] required in some forms of the object it belongs to
  * @property {boolean} [deprecated]
- * @property {boolean} [unknown] an object that takes fields besides those it knows
- * @property {{unknown?: boolean}} [items] what an array holds
- * @property {{type: string}} [entries] what an object holds whose keys are one's own
- * @property {string} [alias] the name that it is another one for
- * @property {string} [sameAs] the path of the entry whose fields it shares
+ * @property {boolean} [unknown] whether an object accepts unknown fields
+ * @property {{unknown?: boolean}} [items] the items of an array
+ * @property {{type: string}} [entries] the values of an object with custom keys
+ * @property {string} [alias] the name that this is an alias for
+ * @property {string} [sameAs] the path of the entry that has the same fields
  *
  * @typedef {{flag: string, short?: string, argument?: string, default?: unknown}} Flag
  *
- * @typedef {object} FactFile what `verify/facts/<version>.json` holds
+ * @typedef {object} FactFile the content of `verify/facts/<version>.json`
  * @property {string} version
  * @property {Record<string, Entry[]>} schemas
  * @property {Record<string, {arguments: string[], flags: Flag[], templates?: string[]}>} commands
  * @property {Record<string, Record<string, {eject: string, wrap: string}>>} components
  * @property {Record<string, string[]>} exports
  * @property {Record<string, string[]>} types
- * @property {string[]} members names of fields in the type declarations
+ * @property {string[]} members field names in the type declarations
  * @property {string[]} lifecycles
  * @property {string[]} pluginModule
  * @property {{rules: Record<string, {options?: Entry[]}>, configs: object}} eslint
@@ -39,7 +39,7 @@ import {fileURLToPath} from 'node:url';
 
 const factsDir = path.join(path.dirname(fileURLToPath(import.meta.url)), 'facts');
 
-/** What one version of the framework accepts, has and exports. */
+/** The options, components, commands and exports of one framework version. */
 export class Facts {
   /** @param {FactFile} data */
   constructor(data) {
@@ -54,14 +54,16 @@ export class Facts {
   static load(version, dir = factsDir) {
     const file = path.join(dir, `${version}.json`);
     if (!existsSync(file)) {
-      throw new Error(`No facts of ${version}. Extract them with: npm run verify:facts ${version}`);
+      throw new Error(
+        `No facts for ${version}. Extract them with: npm run verify:facts ${version}`,
+      );
     }
     return new Facts(JSON.parse(readFileSync(file, 'utf8')));
   }
 
   /**
-   * @param {string} fact such as `options/plugin-sitemap`, or `eslint/no-html-links` for a rule's
-   * @returns {Entry[] | undefined} nothing where there is no such fact
+   * @param {string} fact such as `options/plugin-sitemap`, or `eslint/no-html-links` for a rule
+   * @returns {Entry[] | undefined} undefined if there is no such fact
    */
   entries(fact) {
     const rule = this.data.eslint.rules[fact.replace(/^eslint\//u, '')];
@@ -69,11 +71,11 @@ export class Facts {
   }
 
   /**
-   * Finds the entry of a field. A field below one that shares another's fields is that one's.
+   * Finds the entry of a field, also if its parent refers to another entry with the same fields.
    *
    * @param {string} fact
    * @param {string} path
-   * @returns {Entry | 'any' | undefined} `any` where the object takes any field
+   * @returns {Entry | 'any' | undefined} `any` if the object accepts any field
    */
   find(fact, path) {
     const entries = this.entries(fact) ?? [];
@@ -98,10 +100,10 @@ export class Facts {
   }
 
   /**
-   * The flags of a command, long and short.
+   * The long and short flags of a command.
    *
    * @param {string} command
-   * @returns {string[] | undefined} nothing where there is no such command
+   * @returns {string[] | undefined} undefined if there is no such command
    */
   flags(command) {
     return this.data.commands[command]?.flags.flatMap(({flag, short}) =>

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-// `npm run verify [docs version ...]`: holds the docs against the framework's own packages.
+// `npm run verify [docs version ...]`: checks the docs against the framework's own packages.
 import {readFileSync} from 'node:fs';
 import {packageFolder} from './extract/package-folder.mjs';
 import {Facts} from './facts.mjs';
@@ -15,7 +15,7 @@ const unknown = wanted.filter((name) => !docsVersions.some((version) => version.
 
 if (unknown.length > 0) {
   const names = docsVersions.map(({name}) => name).join(', ');
-  console.error(`There is no docs version ${unknown.join(', ')}. Versions: ${names}.`);
+  console.error(`Unknown docs version: ${unknown.join(', ')}. Available versions: ${names}.`);
   process.exit(1);
 }
 

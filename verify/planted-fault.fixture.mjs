@@ -11,19 +11,19 @@ const own = JSON.parse(readFileSync('package.json', 'utf8')).dependencies['@docu
 
 export const canary = Facts.load(docsVersions[0].framework);
 
-/** The docs of the framework version that this site itself uses, whose packages are installed. */
+/** The docs for the framework version that this site uses, whose packages are installed. */
 export const installed = docsVersions.findLast(({framework}) => framework === own);
 export const current = Facts.load(own);
 
-/** The problems of one page, read with the text given. */
+/** The problems of one page with the given text. */
 export async function problemsOf(file, text, facts, packagesDir) {
-  // The checks take seconds without a pause, in which Vitest would hear nothing from its worker.
+  // The checks block for seconds, during which Vitest wouldn't hear from its worker.
   await setImmediate();
   const read = () => readPage(file, text);
   return (await verify([file], facts, {packagesDir, read})).problems;
 }
 
-/** What is wrong with pages as they are: read once, however many faults are planted in them. */
+/** The existing problems of unchanged pages, computed once per page. */
 const soundness = new Map();
 
 function problemsOfSound(file, text, facts, packages) {
@@ -34,8 +34,8 @@ function problemsOfSound(file, text, facts, packages) {
 }
 
 /**
- * Plants a fault in a copy of a real page and expects the one problem it makes.
- * `at` is a piece of the line that the problem has to name; without it, the planted text is.
+ * Plants a fault in a copy of a real page and expects exactly one problem.
+ * `at` is part of the line that the problem must point to, by default the planted text.
  */
 export async function expectCaught({file, from, to, at = to, says, facts = canary, packages}) {
   const sound = readFileSync(file, 'utf8');

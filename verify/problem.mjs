@@ -1,12 +1,12 @@
 // @ts-check
 
 /**
- * Something a page says that the framework's packages do not.
+ * A statement on a page that doesn't match the framework's packages.
  *
  * @typedef {object} Problem
  * @property {string} file the path from the project's root
  * @property {number} line
- * @property {string} message what is wrong, and what the package says
+ * @property {string} message what is wrong and what the package has
  */
 
 /** @param {Problem} problem */

@@ -14,25 +14,25 @@ import {checkOptionTables, undocumentedProblems} from './tables/option-tables.mj
 /** @typedef {import('./problem.mjs').Problem} Problem */
 
 /**
- * How much was held against the packages.
+ * How much was checked against the packages.
  *
  * @typedef {object} Counts
  * @property {number} pages
  * @property {number} optionRows
  * @property {number} commands
- * @property {number} samples that are checked
- * @property {number} marked samples that are not, each with its reason
- * @property {number} otherBlocks of languages that no check knows: text, diagrams, server configuration
+ * @property {number} samples the number of checked samples
+ * @property {number} marked the number of unchecked samples, each with a reason
+ * @property {number} otherBlocks the number of other blocks: text, diagrams, server configuration
  * @property {number} identifiers
  */
 
 /**
- * Holds the pages of one docs version against the facts of its framework version.
+ * Checks the pages of one docs version against the facts of its framework version.
  *
  * @param {string[]} files paths from the current directory
  * @param {Facts} facts
  * @param {object} [options]
- * @param {string | undefined} [options.packagesDir] where the version's packages are, for type checks
+ * @param {string | undefined} [options.packagesDir] the version's packages, for type checks
  * @param {boolean} [options.hasReference] whether each fact needs a table
  * @param {(file: string) => Page} [options.read]
  * @returns {Promise<{problems: Problem[], counts: Counts}>}

@@ -4,13 +4,13 @@ import {canary, problemsOf} from './planted-fault.fixture.mjs';
 import {formatProblem} from './problem.mjs';
 import {verify} from './verify.mjs';
 
-it('a page that is no MDX is a problem with its place, and the others are still read', async () => {
+it('reports the position of invalid MDX and still reads the other pages', async () => {
   const read = (file) => readPage(file, '# Title\n\n<Open>\n');
   const {problems} = await verify(['docs/a.mdx'], canary, {read});
   expect(problems.map(formatProblem)[0]).toMatch(/^docs\/a\.mdx:3: .*Open/);
 });
 
-it('a version with the whole reference has to document everything that is accepted', async () => {
+it('a version with a full reference must document everything that is accepted', async () => {
   const read = (file) => readPage(file, '# Title\n');
   const {problems} = await verify(['docs/a.mdx'], canary, {read, hasReference: true});
   const messages = problems.map(({message}) => message);
@@ -19,7 +19,7 @@ it('a version with the whole reference has to document everything that is accept
   expect(messages).toContain('table: no page documents eslint/no-html-links');
 });
 
-it('a marker needs a kind that is known and a reason', async () => {
+it('a marker needs a known kind and a reason', async () => {
   const text = (marker) => `{/* ${marker} */}\n\n\`\`\`ts\nconst a: = 1\n\`\`\`\n`;
   const problems = async (marker) =>
     (await problemsOf('docs/a.mdx', text(marker), canary)).map(({message}) => message);
@@ -27,5 +27,7 @@ it('a marker needs a kind that is known and a reason', async () => {
   expect(await problems('sample: whatever, shows one line of a longer file')).toEqual([
     'marker: unknown kind "whatever"',
   ]);
-  expect(await problems('sample: fragment, short')).toEqual(['marker: "short" is no reason']);
+  expect(await problems('sample: fragment, short')).toEqual([
+    'marker: the reason "short" is too short',
+  ]);
 });

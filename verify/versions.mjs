@@ -6,7 +6,7 @@ const read = (/** @type {string} */ file) =>
   JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
 
 /**
- * The docs versions of the site, and the framework version each is held against.
+ * The docs versions of the site, and the framework version that each is checked against.
  *
  * @type {{name: string, folder: string, framework: string}[]}
  */
@@ -22,7 +22,7 @@ export const docsVersions = [
 /**
  * @param {string} root
  * @param {string} folder
- * @returns {string[]} the pages of a folder, as paths from the root
+ * @returns {string[]} the paths of a folder's pages, relative to the root
  */
 export const pagesOf = (root, folder) =>
   readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
@@ -31,13 +31,13 @@ export const pagesOf = (root, folder) =>
     .sort();
 
 /**
- * The folder whose `node_modules` holds the packages of a framework version: the project's own,
- * or what `npm run verify:facts` has installed.
+ * The folder whose `node_modules` contains the packages of a framework version: the project's own,
+ * or the one that `npm run verify:facts` has created.
  *
  * @param {string} root
  * @param {string} framework
  * @param {string} own the version that the project itself uses
- * @returns {string | undefined} nothing where they are not installed
+ * @returns {string | undefined} undefined if they aren't installed
  */
 export function packagesDir(root, framework, own) {
   if (framework === own) {

@@ -17,7 +17,7 @@ const viewport = {width: 1280, height: 800};
  */
 export async function openBuild() {
   if (!existsSync(path.join(BUILD_DIR, 'index.html'))) {
-    console.error('There is no build to measure. Make one with: npm run build');
+    console.error('There is no build to measure. Create one with: npm run build');
     process.exit(1);
   }
   const baseUrl = process.env.BASE_URL ?? '/';

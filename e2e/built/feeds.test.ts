@@ -12,7 +12,7 @@ for (const blog of ['blog', 'changelog']) {
     ['atom.xml', 'atom'],
     ['feed.json', 'json'],
   ] as const) {
-    test(`the ${format} feed of the ${blog} is valid, with dated entries of this site`, () => {
+    test(`the ${blog} ${format} feed is valid and its entries have dates and URLs on this site`, () => {
       const parsed = readFeed(`${blog}/${file}`);
       expect(parsed.format).toBe(format);
       const {entries, dates} = entriesOf(parsed);
@@ -27,7 +27,7 @@ for (const blog of ['blog', 'changelog']) {
   }
 }
 
-/** Addresses and dates of a feed's entries, whatever its format. */
+/** The URLs and dates of a feed's entries, in any format. */
 function entriesOf(parsed: ReturnType<typeof readFeed>): {entries: string[]; dates: string[]} {
   const present = (values: (string | undefined)[]) => values.filter((value) => value !== undefined);
   switch (parsed.format) {
@@ -53,21 +53,21 @@ function entriesOf(parsed: ReturnType<typeof readFeed>): {entries: string[]; dat
       };
     }
     default:
-      throw new Error(`A feed of the format ${parsed.format} is none of this site's.`);
+      throw new Error(`This site doesn't publish feeds in the format ${parsed.format}.`);
   }
 }
 
-describe('the feeds of the test blog', () => {
+describe('the test blog feeds', () => {
   const read = (file: string) => readBuilt(`tests/blog/${file}`);
 
-  /** HTML of a post in the JSON feed, the one that is read without another parser. */
+  /** A post's HTML from the JSON feed, which needs no extra parser. */
   const contentOf = (title: string) => {
     const parsed = parseFeed(read('feed.json'));
     const items = parsed.format === 'json' ? (parsed.feed.items ?? []) : [];
     return items.find((item) => item.title === title)?.content_html ?? '';
   };
 
-  test('have formulas, components and whole posts as HTML @test-blog', () => {
+  test('contain full posts as HTML, including formulas and components @test-blog', () => {
     const content = contentOf('Formulas and components in a feed');
     for (const part of [
       '<math xmlns="http://www.w3.org/1998/Math/MathML"',
@@ -80,7 +80,7 @@ describe('the feeds of the test blog', () => {
     }
   });
 
-  test('have images and links with absolute URLs @test-blog', () => {
+  test('use absolute URLs for images and links @test-blog', () => {
     const content = contentOf('Required images in a feed');
     const images = [...content.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src!);
     expect(images).toHaveLength(4);
@@ -92,7 +92,7 @@ describe('the feeds of the test blog', () => {
   });
 
   test.each(['rss', 'atom'])(
-    '%s names its style sheets, which are beside it @test-blog',
+    '%s links to its style sheets, which are in the same folder @test-blog',
     (format) => {
       const feed = read(`${format}.xml`);
       expect(parseFeed(feed).format).toBe(format);
@@ -112,7 +112,7 @@ describe('the changelog feeds', () => {
   test.each([
     ['rss.xml', 'item'],
     ['atom.xml', 'entry'],
-  ])('%s has the newest releases, with the contributors in the open', (file, item) => {
+  ])('%s lists the newest releases, with contributors expanded', (file, item) => {
     const xml = readBuilt(`changelog/${file}`);
     const titles = [
       ...xml.matchAll(new RegExp(`<${item}>\\s*<title[^>]*>(.*?)</title>`, 'gs')),

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {buildDir, builtPage, routes} from '../support/routes';
 
-// Each post of a list brings the same heading above its footnotes; all of them have the same text.
+// Every post in a list repeats the same footnotes heading, always with the same text.
 const sharedIds = ['footnote-label'];
 
-test('no page has an id twice', () => {
+test('every id is unique within its page', () => {
   const doubled = routes.flatMap((route) => {
     const html = builtPage(decodeURI(route));
     const ids = [...html.matchAll(/<[a-z][^<>]*? id="?([^"\s>]+)/g)].map(([, id]) => id!);
@@ -16,7 +16,7 @@ test('no page has an id twice', () => {
   expect(doubled).toEqual([]);
 });
 
-/** A layout with nothing in it, and a page that scripts fill. */
+/** An empty layout, and a page that scripts fill in. */
 const withoutHeading = ['/tests/pages/layout-no-children/', '/__docusaurus/debug/registry/'];
 
 test('every page has a title and a heading', () => {
@@ -44,7 +44,7 @@ test('every image has alternative text, and its file exists', () => {
   expect(problems).toEqual([]);
 });
 
-test('an .md file is CommonMark: braces and tags are text', () => {
+test('.md files are CommonMark: braces and tags are plain text', () => {
   const html = builtPage('/tests/pages/markdown-tests-md/');
   for (const text of [
     'is text here: {1 + 1}',
@@ -61,7 +61,7 @@ test('an .md file is CommonMark: braces and tags are text', () => {
   expect(html).toMatch(/<h2[^>]*>Setext headings work too/);
 });
 
-test('the crash test page is built, because it crashes on request only', () => {
+test('the crash test page builds because it only crashes on request', () => {
   const html = builtPage('/tests/pages/crashTest/');
   expect(html).toContain('Crash this page');
   expect(html).not.toContain('This page crashes on purpose');

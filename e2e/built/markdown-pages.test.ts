@@ -14,26 +14,26 @@ const twinOf = (route: string) => `${route.slice(0, -1)}.md`;
 
 const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'"};
 
-/** Letters and digits alone, without the targets of links: the same in HTML and in Markdown. */
+/** Only letters and digits, without link targets: these are the same in HTML and Markdown. */
 const words = (text: string) =>
   text
     .replace(/\]\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 
-/** Text that is computed when a page is rendered, and that its source does not have. */
+/** Text that is computed during rendering and doesn't appear in the source. */
 const computed = [
-  // Values of expressions, which the page is about.
+  // Values of expressions, which this page demonstrates.
   /\/markdown-features\/react\/: (?:My Site is from|The slug is)/,
-  // Says in which versions a page exists.
+  // The notice about which versions have the page.
   /: This page is not in /,
-  // Names of emojis become emojis, and footnotes get numbers and ways back.
+  // Emoji names become emoji, and footnotes get numbers and links back.
   /\/markdown-features\/: (?:You can also use|Docusaurus renders every page|Type the emoji)/,
 ];
 
 const plainText = (html: string) =>
   html
-    // The annotation of a formula is its source; what else stands there is how it looks.
+    // A formula's annotation is its source; the rest is presentation.
     .replace(
       /<span class="?katex"?>.*?<annotation[^>]*>(.*?)<\/annotation>.*?<\/span><\/span><\/span><\/span>/gs,
       '$1',
@@ -41,12 +41,12 @@ const plainText = (html: string) =>
     .replace(/<[^>]+>/g, '')
     .replace(/&([#\w]+);/g, (_, name: string) => entities[name] ?? '');
 
-test('every doc, post and release has its page as Markdown', () => {
+test('every doc, post and release is also available as Markdown', () => {
   expect(documents.length).toBeGreaterThan(400);
   expect(documents.filter((route) => !existsSync(path.join(buildDir, twinOf(route))))).toEqual([]);
 });
 
-test('the Markdown of a page has all of its headings and paragraphs', () => {
+test('the Markdown version of a page has all of its headings and paragraphs', () => {
   const missing = documents.flatMap((route) => {
     const html = read(`${route}index.html`);
     const [, article = ''] =
@@ -57,7 +57,7 @@ test('the Markdown of a page has all of its headings and paragraphs', () => {
     ];
     return (
       texts
-        // A card shows the description of the page that it links to.
+        // A card shows the description of the page it links to.
         .filter(([, , attributes = '']) => !attributes.includes('cardDescription'))
         .map(([, , , inner = '']) => inner)
         .filter((inner) => !/katex|<svg|<button|role="?tab/.test(inner))
@@ -69,7 +69,7 @@ test('the Markdown of a page has all of its headings and paragraphs', () => {
   expect(missing).toEqual([]);
 });
 
-test('the Markdown of a page has no components', () => {
+test('the Markdown version of a page has no components', () => {
   const found = documents.flatMap((route) => {
     const prose = read(twinOf(route))
       .replace(/^([> ]*)(`{3,}|~{3,}).*?^\1\2/gms, '')
@@ -93,7 +93,7 @@ for (const [name, folder, label] of [
   [lastVersion, `docs/${lastVersion}/`, lastVersion],
   [olderVersion, `docs/${olderVersion}/`, olderVersion],
 ] as const) {
-  test(`llms.txt of ${name} leads to the docs of its version, which llms-full.txt holds`, () => {
+  test(`llms.txt of ${name} links to the docs of its version, and llms-full.txt contains them`, () => {
     const index = read(`${folder}llms.txt`);
     expect(index).toMatch(new RegExp(`^# .* ${label.replaceAll('.', '\\.')}\n\n> `));
     const links = [...index.matchAll(/^- \[.*?\]\(https?:\/\/[^/]+(\S+?\.md)\)/gm)].map(
@@ -106,7 +106,7 @@ for (const [name, folder, label] of [
   });
 }
 
-test('structured data of every page can be read', () => {
+test('the structured data on every page is valid JSON-LD', () => {
   const types = new Map<string, number>();
   for (const route of routes) {
     for (const [, json = ''] of read(`${route}index.html`).matchAll(

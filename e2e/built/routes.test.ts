@@ -162,7 +162,7 @@ const families: Record<string, string[]> = {
   ),
 };
 
-describe('the build has the pages of the @top-level-pages @blog-pages @docs-categories @debug-pages', () => {
+describe('the build contains these pages: @top-level-pages @blog-pages @docs-categories @debug-pages', () => {
   for (const [family, expected] of Object.entries(families)) {
     test(family, () => {
       expect(routes).toEqual(expect.arrayContaining(expected));
@@ -170,7 +170,7 @@ describe('the build has the pages of the @top-level-pages @blog-pages @docs-cate
   }
 });
 
-test('the sitemap lists pages for readers only', () => {
+test('the sitemap lists only pages for readers', () => {
   const sitemap = readBuilt('sitemap.xml');
   const paths = [...sitemap.matchAll(/<loc>http:\/\/[^/]+(.*?)<\/loc>/g)].map(([, loc]) => loc);
   expect(paths).toEqual(
@@ -182,7 +182,7 @@ test('the sitemap lists pages for readers only', () => {
   expect(paths.filter((loc) => !loc!.endsWith('/'))).toEqual([]);
 });
 
-test('no file of the build names the folder it was built in', () => {
+test('no built file contains the path of the build folder', () => {
   const root = path.resolve(buildDir, '..');
   const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .map((file) => path.join(buildDir, file))
@@ -205,7 +205,7 @@ const redirects = [
 ];
 
 test.each(redirects)(
-  '%s and its .html form lead to %s @redirects-community @redirects-init @redirects-html',
+  '%s and its .html form redirect to %s @redirects-community @redirects-init @redirects-html',
   (from, to) => {
     for (const form of [from, `${from}.html`]) {
       expect(builtPage(`${form}/`)).toMatch(
@@ -215,7 +215,7 @@ test.each(redirects)(
   },
 );
 
-test('every page also answers under its .html form', () => {
+test('every page is also available with .html', () => {
   const pages = routes.filter((route) => route !== '/' && !route.endsWith('.html/'));
   const missing = pages.filter(
     (route) => !existsSync(path.join(buildDir, `${route.slice(1, -1)}.html`, 'index.html')),
@@ -225,7 +225,7 @@ test('every page also answers under its .html form', () => {
   expect(missing).toEqual([]);
 });
 
-test('each version of the docs has its own address, and a newer one has the pages of an older one @docs-versions @last-version', () => {
+test('each docs version has its own path, and newer versions keep the pages of older ones @docs-versions @last-version', () => {
   const versions = versionsOf('default');
   expect(
     versions.map(({path, label, isLast, mainDocId}) => [path, label, isLast, mainDocId]),
@@ -245,14 +245,14 @@ test('each version of the docs has its own address, and a newer one has the page
   }
 });
 
-test('the sidebar docs holds the guides, api the reference @docs-sidebars', () => {
+test('the docs sidebar contains the guides and the api sidebar the reference @docs-sidebars', () => {
   for (const {docs, sidebars} of versionsOf('default')) {
     expect(Object.keys(sidebars ?? {})).toEqual(['docs', 'api']);
     const idsOf = (sidebar: string) =>
       docs
         .filter((doc) => doc.sidebar === sidebar)
         .map(({id}) => id)
-        // Index pages of categories have their addresses for ids.
+        // The ids of category index pages are their paths.
         .filter((id) => !id.startsWith('/category/'));
     const isReference = (id: string) => /^(?:api\/|cli$|docusaurus-core$)/.test(id);
     expect(idsOf('api').length).toBeGreaterThan(30);
@@ -263,7 +263,7 @@ test('the sidebar docs holds the guides, api the reference @docs-sidebars', () =
   }
 });
 
-test('community is six pages in one sidebar, support the main one @community-pages', () => {
+test('the community docs have six pages in one sidebar, with support as the main page @community-pages', () => {
   const [version] = versionsOf('community');
   expect(version!.mainDocId).toBe('support');
   expect(version!.docs.map(({id, sidebar}) => [id, sidebar])).toEqual(
@@ -282,13 +282,13 @@ test('community and test docs are labeled Next @last-version @test-docs-label', 
 
 const countOf = (pattern: RegExp) => routes.filter((route) => pattern.test(route)).length;
 
-/** How many numbered pages follow the first one. */
+/** The number of pages after the first one. */
 const pagesAfter = (prefix: string) => countOf(new RegExp(`^${prefix}/\\d+/$`));
 
 const entriesIn = (folder: string) =>
   readdirSync(folder).filter((file) => /\.mdx?$/.test(file)).length;
 
-test('every post has a page, 5 posts a list page @blog-pages @release-posts', () => {
+test('every post has a page, and lists show 5 posts per page @blog-pages @release-posts', () => {
   const releases = ['2.2', '2.3', '2.4', ...Array.from({length: 10}, (_, minor) => `3.${minor}`)];
   const undated = [
     '/blog/preparing-your-site-for-docusaurus-v3/',
@@ -307,7 +307,7 @@ test('every post has a page, 5 posts a list page @blog-pages @release-posts', ()
   expect(pagesAfter('/blog/page')).toBe(Math.ceil(posts / 5) - 1);
 });
 
-test('every release has a changelog page, 20 releases a list page @changelog-pages', () => {
+test('every release has a changelog page, and lists show 20 releases per page @changelog-pages', () => {
   const releases = entriesIn('changelog');
   expect(countOf(/^\/changelog\/\d[^/]*\/$/)).toBe(releases);
   expect(pagesAfter('/changelog/page')).toBe(Math.ceil(releases / 20) - 1);
@@ -320,7 +320,7 @@ test('every release has a changelog page, 20 releases a list page @changelog-pag
   );
 });
 
-test('the list of near pages has pages for readers, each of which exists @not-found', () => {
+test('the not-found suggestions only include existing pages for readers @not-found', () => {
   const near = JSON.parse(readBuilt('nearest-pages.json')) as {
     docsRoots: string[];
     pages: [path: string, title: string][];
@@ -344,7 +344,7 @@ test('the list of near pages has pages for readers, each of which exists @not-fo
   expect(near.pages.filter(([, title]) => title === '' || title.includes(' | '))).toEqual([]);
 });
 
-/** The pages that the test area has always had; others may come. */
+/** The pages that the test area must keep; others may be added. */
 const testPages = [
   '',
   'analytics/',
@@ -380,20 +380,20 @@ describe('the test area', () => {
     .map((end) => `/tests/blog/${end}`);
   const below = (root: string) => routes.filter((route) => route.startsWith(root));
 
-  test('has docs of each family, and no page for a draft @test-docs @draft-docs', () => {
+  test('has docs from each family, and no pages for drafts @test-docs @draft-docs', () => {
     expect(below('/tests/docs/')).toEqual(testDocs.sort());
   });
 
-  test('has posts of each family, and no page for a draft @test-blog @draft-docs', () => {
+  test('has posts from each family, and no pages for drafts @test-blog @draft-docs', () => {
     expect(below('/tests/blog/')).toEqual(testPosts.sort());
   });
 
-  test('has a page for each subject @test-pages', () => {
+  test('has a page for each topic @test-pages', () => {
     expect(routes).toEqual(expect.arrayContaining(testPages));
     expect(below('/tests/pages/').filter((route) => /draft/.test(route))).toEqual([]);
   });
 
-  test('is neither indexed nor in the sitemap', () => {
+  test("isn't indexed or listed in the sitemap", () => {
     const indexed = testDocs.filter(
       (route) => !/<meta [^>]*name="?robots"? content="noindex, nofollow"/.test(builtPage(route)),
     );

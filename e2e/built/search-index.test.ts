@@ -8,7 +8,7 @@ import {lastVersion} from '../support/versions';
 const read = <Content>(file: string) => JSON.parse(readBuilt(file)) as Content;
 const files = Object.values(read<Manifest>('search-index.json').tags);
 
-test('the search has the pages for readers, and no others', () => {
+test('the search index contains all pages for readers and no others', () => {
   const paths = files.flatMap(({sections}) =>
     read<IndexedSection[]>(`search-index/${sections}`).map(({url}) => url),
   );
@@ -20,10 +20,10 @@ test('the search has the pages for readers, and no others', () => {
   ).toEqual([]);
 });
 
-test('the offline app can keep every file of the search index', () => {
+test('the offline app can cache every search index file', () => {
   const sizes = files
     .flatMap((parts) => Object.values(parts))
     .map((file) => statSync(path.join(buildDir, 'search-index', file)).size);
-  // Workbox skips larger ones.
+  // Workbox skips larger files.
   expect(Math.max(...sizes)).toBeLessThan(2 * 1024 * 1024);
 });

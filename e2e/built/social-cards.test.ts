@@ -6,11 +6,11 @@ import {expect, test} from 'vitest';
 import {buildDir, builtFor, builtPage, readBuilt, routes} from '../support/routes';
 import {lastVersion, olderVersion} from '../support/versions';
 
-/** Contents of the tags about the image, by their names; a tag that is there twice has two. */
+/** The contents of the image tags by name; a duplicate tag has two values. */
 type Tags = Record<string, string[]>;
 type Head = {route: string; title: string; tags: Tags};
 
-/** What crawlers are told: the head of a page as it is served, before any script runs. */
+/** What crawlers see: the head of a page as served, before any script runs. */
 function readHead(route: string): Head {
   const html = route.endsWith('.html') ? readBuilt(route) : builtPage(decodeURI(route));
   const $ = load(html.slice(0, html.indexOf('<body')));
@@ -35,7 +35,7 @@ const copies = JSON.parse(
 
 const cardAddress = /^http:\/\/localhost:3000\/img\/cards\/[\da-f]+\.png$/;
 
-test('every page of the sitemap names a card with its title', () => {
+test('every page in the sitemap links to a card with its title', () => {
   const heads = readSitemap().map(readHead);
   expect(heads.length).toBeGreaterThan(300);
   const wrong = heads.filter(({route, title, tags}) => {
@@ -60,7 +60,7 @@ test('every page of the sitemap names a card with its title', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every image that a page names is a PNG of 1200 × 630 below 40 KB', async () => {
+test('every card image is a 1200 × 630 PNG under 40 KB', async () => {
   const heads = readSitemap().map(readHead);
   const addresses = [...new Set(heads.map(({tags}) => new URL(tags['og:image']![0]!).pathname))];
   const images = await Promise.all(
@@ -79,7 +79,7 @@ test('every image that a page names is a PNG of 1200 × 630 below 40 KB', async 
   ).toEqual([]);
 });
 
-test('a card says where its page belongs', () => {
+test('a card shows which part of the site its page belongs to', () => {
   const places: Record<string, string> = {
     [`/docs/${lastVersion}/installation/`]: `Docs ${lastVersion}: Installation`,
     [`/docs/${olderVersion}/cli/`]: `API ${olderVersion}: Command line`,
@@ -93,7 +93,7 @@ test('a card says where its page belongs', () => {
   }
 });
 
-test('pages that say the same as in the last version share its card', () => {
+test('pages that are unchanged since the last version share its card', () => {
   expect(copies.length).toBeGreaterThan(0);
   const original = (route: string) =>
     route.replace(/^\/docs\/(?:\d[\d.]*\/)?/, `/docs/${lastVersion}/`);
@@ -104,23 +104,23 @@ test('pages that say the same as in the last version share its card', () => {
   }
 });
 
-test('a page with an image of its own keeps it', () => {
+test('a page with a custom image keeps it', () => {
   const own = `${builtFor}/img/app/icon-512.png`;
   const {tags} = readHead('/tests/pages/social-image/');
   expect(tags).toEqual({'og:image': [own], 'twitter:image': [own]});
 });
 
-test('pages of the test area name the card of the site', () => {
+test("test area pages use the site's default card", () => {
   const {tags} = readHead('/tests/');
   expect(tags['og:image']).toEqual([`${builtFor}/img/social-card.png`]);
 });
 
-test('no page is without an image', () => {
+test('every page has an image', () => {
   const heads = [...routes, '/404.html'].map(readHead);
   expect(heads.filter(({tags}) => tags['og:image']?.length !== 1)).toEqual([]);
 });
 
-test('the offline app does not download cards', () => {
+test("the offline app doesn't download cards", () => {
   const worker = readBuilt('sw.js');
   expect(worker).toContain('img/social-card.png');
   expect(worker).not.toContain('img/cards/');

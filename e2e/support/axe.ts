@@ -5,7 +5,7 @@ import {expect, type Page} from '@playwright/test';
  * Checks a part of the page for accessibility.
  *
  * @param page
- * @param selector of the part
+ * @param selector of the part to check
  */
 export async function expectNoViolations(page: Page, selector: string): Promise<void> {
   const {violations} = await new AxeBuilder({page}).include(selector).analyze();

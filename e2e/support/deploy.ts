@@ -3,8 +3,8 @@ import type {Locator, Page} from '@playwright/test';
 const marker = '.redeployed.js';
 
 /**
- * Puts a build with other names for all its scripts in place of the one that the page has: pages
- * and the bundler's runtime name the new ones, and the old ones are gone.
+ * Simulates a new deployment by renaming all scripts of the build: pages and the bundler's runtime
+ * refer to the new names, and the old files are gone.
  */
 export async function redeploy(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
@@ -23,7 +23,7 @@ export async function redeploy(page: Page): Promise<void> {
     }
     const response = await route.fetch({url: request.url().replace(marker, '.js')});
     const script = await response.text();
-    // The runtime puts names of chunks together.
+    // The runtime assembles chunk names.
     const body = pathname.includes('/runtime~')
       ? script.replaceAll('".js"', `"${marker}"`)
       : script;
@@ -31,7 +31,7 @@ export async function redeploy(page: Page): Promise<void> {
   });
 }
 
-/** The scripts that the page has from the build before, or from the new one. */
+/** The page's scripts from the old or the new build. */
 export const scriptsOf = (page: Page, build: 'old' | 'new'): Locator =>
   page.locator(
     build === 'new'

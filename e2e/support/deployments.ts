@@ -5,12 +5,12 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {buildDir} from './routes';
 
-/** The site on a server of its own, whose service worker changes with each deployment. */
+/** The site on its own server, with a service worker that changes with each deployment. */
 export type Deployments = {url: string; deploy: (release: string) => void; close: () => void};
 
 /**
- * The service worker of the build, keeping no page, so that it installs at once, and telling its
- * release to whoever asks.
+ * The build's service worker, which caches no pages so that it installs immediately, and which
+ * reports its release on request.
  */
 const serviceWorkerOf = (release: string) =>
   `${readFileSync(path.join(buildDir, 'sw.js'), 'utf8').replace(/\[\{"revision":.*?\}\]/s, '[]')}

@@ -16,7 +16,7 @@ export const hostedEnv = {
   ALGOLIA_ASSISTANT_INDEX_NAME: 'test-docs-markdown',
 };
 
-/** The real site's configuration over a few pages, so that a second build takes seconds. */
+/** The real site's configuration with only a few pages, so that a second build takes seconds. */
 const config = `
 import site from '${root}/docusaurus.config';
 
@@ -52,9 +52,9 @@ const files = {
 };
 
 /**
- * Builds a site with hosted search configured, and serves it.
+ * Builds a site with hosted search and serves it.
  *
- * @returns its address, and what takes it down
+ * @returns its URL and a function that stops it
  */
 export async function startHostedSite(): Promise<{origin: string; stop: () => Promise<void>}> {
   const dir = path.join(root, '.cache', 'hosted-search');
@@ -67,7 +67,7 @@ export async function startHostedSite(): Promise<{origin: string; stop: () => Pr
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   await run(process.execPath, [cli, 'build'], {
     cwd: dir,
-    // The bundler's cache lies in node_modules, which this site shares with the real one.
+    // The bundler's cache is in node_modules, which this site shares with the real one.
     env: {...process.env, ...hostedEnv, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   });
   const {createSiteServer} = await import('../../scripts/lib/server/site-server.mjs');

@@ -3,12 +3,12 @@ import {ThemeConfigSchema} from '@docusaurus/theme-classic/lib/options';
 import type {Page} from '@playwright/test';
 
 type Changes = {
-  /** Given to the page as they are where they are not valid, to see what becomes of them. */
+  /** Replaces the site's navbar items. */
   navbarItems?: NonNullable<ThemeConfig['navbar']>['items'];
   footerLinks?: NonNullable<ThemeConfig['footer']>['links'];
 };
 
-/** As the theme reads them in a build: checked, and with its defaults. */
+/** The theme configuration after validation, with defaults, as the theme sees it in a build. */
 function normalized(themeConfig: ThemeConfig): ThemeConfig {
   const {value, error} = ThemeConfigSchema.validate(themeConfig);
   if (error) {
@@ -19,15 +19,15 @@ function normalized(themeConfig: ThemeConfig): ThemeConfig {
 
 function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
   if (!pattern.test(text)) {
-    throw new Error(`The site's main script has nothing like ${pattern}.`);
+    throw new Error(`The site's main script doesn't match ${pattern}.`);
   }
   return text.replace(pattern, () => replacement);
 }
 
 /**
- * Lets a page run with another theme configuration than the site was built with, on its code, styles
- * and data: what the main script says of it is replaced on the way. The static HTML stays, so that
- * the browser logs a failed hydration; `isHydrationProblem` tells it from others.
+ * Runs a page with a different theme configuration than the site was built with, but with the same
+ * code, styles and data, by replacing the configuration in the main script. The static HTML stays, so
+ * the browser logs a failed hydration, which `isHydrationProblem` recognizes.
  */
 export async function patchThemeConfig(
   page: Page,

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 export const buildDir = path.resolve(__dirname, '../../build');
 
-/** The address that a build is made for by default: absolute links and redirects lead there. */
+/** The URL that a build is for by default, used by absolute links and redirects. */
 export const builtFor = 'http://localhost:3000';
 
-/** A file of the build, by its path below the root. */
+/** A built file, by its path relative to the build folder. */
 export const readBuilt = (file: string): string => readFileSync(path.join(buildDir, file), 'utf8');
 
-/** The HTML that the build wrote for a route, as a reader without JavaScript gets it. */
+/** The built HTML of a route, as a reader without JavaScript gets it. */
 export const builtPage = (route: string): string => readBuilt(`${route}index.html`);
 
 const indexFiles = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter(
@@ -21,11 +21,11 @@ const toRoute = (file: string) =>
 
 const isRedirect = (file: string) => readBuilt(file).includes('<meta http-equiv="refresh"');
 
-/** Every page of the build by its route, `/docs/cli/`; redirects are apart. */
+/** Every built page by its route, such as `/docs/cli/`, without redirects. */
 export const routes = indexFiles
   .filter((file) => !isRedirect(file))
   .map(toRoute)
   .sort();
 
-/** Every redirect page by its route, `/docs/support.html/`. */
+/** Every redirect page by its route, such as `/docs/support.html/`. */
 export const redirectRoutes = indexFiles.filter(isRedirect).map(toRoute).sort();

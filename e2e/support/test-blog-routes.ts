@@ -1,7 +1,7 @@
 const pages = (from: number, to: number) =>
   Array.from({length: to - from + 1}, (_, index) => `page/${from + index}/`);
 
-/** Every route of the test blog, below `/tests/blog/`, by what it belongs to. */
+/** Every route of the test blog below `/tests/blog/`, by topic. */
 export const testBlogFamilies: Record<string, string[]> = {
   lists: ['', ...pages(2, 7), 'archive/'],
   posts: [

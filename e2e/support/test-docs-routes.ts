@@ -1,4 +1,4 @@
-/** Every route of the test docs, below `/tests/docs/`, by what it belongs to. */
+/** Every route of the test docs below `/tests/docs/`, by topic. */
 export const testDocsFamilies: Record<string, string[]> = {
   overview: ['', 'more-test/'],
   'sidebars and last update': [
@@ -7,7 +7,7 @@ export const testDocsFamilies: Record<string, string[]> = {
     'doc-without-sidebar/',
     'standalone/',
   ],
-  'names of files': [
+  'file names': [
     "beginner's guide/",
     'dummy.html/',
     'folder with space/doc 1/',
@@ -97,7 +97,7 @@ export const testDocsFamilies: Record<string, string[]> = {
     'doc-with-sidebar-label/',
     'doc-without/',
   ].map((route) => `tests/sidebar-frontmatter/${route}`),
-  // Drafts are in none of these: a build does not have them.
+  // Drafts aren't listed, because a build doesn't have them.
   visibility: [
     '',
     'force-unlisted/',

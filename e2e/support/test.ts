@@ -9,7 +9,7 @@ const isExpected = (problem: string, url: string) => {
   return expectedNoise.some((noise) => noise.path.test(pathname) && noise.problem.test(problem));
 };
 
-/** Collects what must not happen on any page: errors, failed requests, requests that leave the site. */
+/** Collects what must not happen on any page: errors, failed requests, third-party requests. */
 function watch(page: Page, origin: string, problems: string[]): void {
   const report = (problem: string, url = page.url()) => {
     if (!isExpected(problem, url)) {
@@ -29,7 +29,7 @@ function watch(page: Page, origin: string, problems: string[]): void {
     }
   });
   page.on('requestfailed', (request) => {
-    // Leaving a page aborts what it was still fetching.
+    // Leaving a page aborts its pending requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
       report(`request failed: ${request.url()} (${request.failure()?.errorText})`);
     }
@@ -41,19 +41,19 @@ function watch(page: Page, origin: string, problems: string[]): void {
   });
 }
 
-/** Playwright's test, failing at its end when any page of it misbehaved. */
+/** Playwright's test, which also fails at the end if any of its pages had problems. */
 export const test = base.extend<{problems: string[]}>({
   problems: [
     async ({context, baseURL}, use) => {
       const problems: string[] = [];
       context.on('page', (page) => watch(page, baseURL!, problems));
       await use(problems);
-      // A page may still be loading what a test answers for.
+      // A page may still be loading something that the test mocks.
       for (const routed of [context, ...context.pages()]) {
         await routed.unrouteAll({behavior: 'ignoreErrors'});
       }
       if (problems.length > 0) {
-        throw new Error(`The page misbehaved:\n${problems.join('\n')}`);
+        throw new Error(`The page had problems:\n${problems.join('\n')}`);
       }
     },
     {auto: true},

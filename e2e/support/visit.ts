@@ -1,6 +1,6 @@
 import {expect, type Page, type Response} from '@playwright/test';
 
-/** Waits until the scripts of a page have taken over: before that, buttons do nothing. */
+/** Waits until a page is hydrated, because buttons don't work before that. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 

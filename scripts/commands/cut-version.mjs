@@ -6,16 +6,16 @@ import {ExplainedError} from '../lib/explained-error.mjs';
 import {onInterrupt, run, toolScript} from '../lib/run.mjs';
 import {ROOT} from '../lib/paths.mjs';
 
-/** Folders whose pages may link to the docs of a version. */
+/** Folders whose pages can link to the docs of a version. */
 const contentFolders = ['docs', 'versioned_docs', 'blog', 'changelog', 'community', 'src/pages'];
 
 /**
- * Freezes the docs of Canary as those of a release: pages, sidebars and facts. The oldest release
- * leaves the site and becomes a link to where its docs stay readable.
+ * Freezes the Canary docs as a release: pages, sidebars and facts. Removes the oldest release from
+ * the site and links to its archived docs instead.
  *
  * @param {string[]} argv
  * @returns {Promise<number>} the exit code
- * @throws {ExplainedError} when the version exists already or a step fails
+ * @throws {ExplainedError} when the version already exists or a step fails
  */
 export async function main(argv) {
   const {help, version, archive} = parseCutArgs(argv);
@@ -26,7 +26,7 @@ export async function main(argv) {
   const versions = readJson(path.join(ROOT, 'versions.json'));
   const oldest = versions.at(-1);
   if (versions.includes(version)) {
-    throw new ExplainedError(`versions.json has ${version} already: ${versions.join(', ')}.`);
+    throw new ExplainedError(`versions.json already has ${version}: ${versions.join(', ')}.`);
   }
   const signal = onInterrupt();
   await makeFacts(version, signal);
@@ -48,7 +48,7 @@ Next: add changelog/${version}.md and its release post, run npm test, and commit
 }
 
 /**
- * Extracts the facts that the docs of a version are held against, unless they are there.
+ * Extracts the facts that the docs of a version are checked against, unless they exist.
  *
  * @param {string} version
  * @param {AbortSignal} signal
@@ -70,20 +70,20 @@ async function step(script, args, signal) {
   if (exitCode !== 0) {
     const name = path.relative(ROOT, script);
     throw new ExplainedError(
-      `${name} ${args.join(' ')} failed. See its messages above. Undo what was written so far ` +
+      `${name} ${args.join(' ')} failed. See its messages above. Undo the changes so far ` +
         'with: git checkout . && git clean -d -e node_modules .',
     );
   }
 }
 
 /**
- * Takes the docs of a version off the site. It stays in the list of archived versions, and links
- * to its docs lead to the archive.
+ * Removes the docs of a version from the site, adds it to the archived versions, and changes links
+ * to its docs to the archive.
  *
  * @param {string} root the folder of the site
- * @param {string} version such as `3.8.1`, which is in `versions.json`
- * @param {string} docsUrl where its docs stay readable, with a slash at the end
- * @returns {string[]} the files whose links were changed, as paths from the root
+ * @param {string} version a version in `versions.json`, such as `3.8.1`
+ * @param {string} docsUrl the URL of its archived docs, with a trailing slash
+ * @returns {string[]} the files with changed links, as paths from the root
  */
 function archiveVersion(root, version, docsUrl) {
   const file = (/** @type {string} */ name) => path.join(root, name);

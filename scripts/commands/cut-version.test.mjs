@@ -24,7 +24,7 @@ const {canaryFramework, archived} = readJson(path.join(ROOT, 'src/data/releases.
 const oldest = versions.at(-1);
 const archive = 'https://archive.example.com/docs/old/';
 
-/** Runs the command of a copy of the site. */
+/** Runs the command in a copy of the site. */
 const cut = (/** @type {string} */ copy, /** @type {string[]} */ ...args) =>
   promisify(execFile)(process.execPath, ['scripts/start.mjs', 'cut-version', ...args], {cwd: copy});
 
@@ -47,16 +47,16 @@ describe('Cutting a version', {timeout: 900_000}, () => {
   afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
   it.each([
-    ['an invalid version', ['next', '--archive', archive], 'has three numbers'],
+    ['an invalid version', ['next', '--archive', archive], 'with three numbers'],
     ['a missing archive URL', [canaryFramework], 'with --archive'],
-    ['a version that exists', [oldest, '--archive', archive], `has ${oldest} already`],
+    ['a version that exists', [oldest, '--archive', archive], `already has ${oldest}`],
     ['an unknown flag', [canaryFramework, '--from', 'docs'], 'Unknown option'],
-  ])('refuses %s, and changes nothing', async (_, args, message) => {
+  ])('rejects %s and changes nothing', async (_, args, message) => {
     await expect(cut(copy, ...args)).rejects.toThrow(message);
     expect(readJson(path.join(copy, 'versions.json'))).toEqual(versions);
   });
 
-  it('freezes pages and sidebars, and archives the oldest version', async () => {
+  it('freezes pages and sidebars and archives the oldest version', async () => {
     const {stdout} = await cut(copy, canaryFramework, '--archive', archive.slice(0, -1));
     expect(stdout).toContain(`versioned_docs/version-${canaryFramework}`);
     expect(readJson(path.join(copy, 'versions.json'))).toEqual([
@@ -89,20 +89,20 @@ describe('Cutting a version', {timeout: 900_000}, () => {
     expect(installation).not.toContain(`](/docs/${oldest}/`);
   });
 
-  it('leaves docs that match the packages', async () => {
+  it('creates docs that match the packages', async () => {
     const {stdout} = await promisify(execFile)(
       process.execPath,
       ['verify/index.mjs', canaryFramework],
-      // Without this, the packages of the version would be installed again.
+      // Otherwise, the packages of the version would be installed again.
       {cwd: copy, env: {...process.env, FULL_TESTS: ''}},
     );
     expect(stdout).toContain(`${canaryFramework} against ${canaryFramework}: 0 problems`);
   });
 
   it.runIf(process.env.FULL_TESTS)(
-    'leaves a site that builds, once the release has its notes',
+    'creates a site that builds after adding release notes',
     async () => {
-      // The command asks for these at its end; without them the build reports broken links.
+      // The command asks for these when it's done; without them, the build reports broken links.
       const minor = canaryFramework.split('.').slice(0, 2).join('.');
       const entry = (
         /** @type {string} */ name,

@@ -7,7 +7,7 @@ import {onInterrupt} from '../lib/run.mjs';
 import {BUILD_DIR, ROOT} from '../lib/paths.mjs';
 
 /**
- * Serves the build that is there, whatever it was made from.
+ * Serves the current build, even if it's outdated.
  *
  * @param {string[]} argv
  * @returns {Promise<number>} the exit code
@@ -20,7 +20,7 @@ export async function main(argv) {
     return 0;
   }
   if (!existsSync(path.join(ROOT, 'node_modules/send'))) {
-    throw new ExplainedError('The packages are not installed. Install them with: npm ci');
+    throw new ExplainedError("The packages aren't installed. Install them with: npm ci");
   }
   const signal = onInterrupt();
   const {serveBuild} = await import('../lib/server/serve-build.mjs');

@@ -6,10 +6,10 @@ import {ensureInstalled} from '../lib/install.mjs';
 import {BUILD_DIR, ROOT} from '../lib/paths.mjs';
 
 /**
- * Installs and builds where needed, then serves the site.
+ * Installs and builds if needed, then serves the site.
  *
  * @param {string[]} argv
- * @returns {Promise<number>} the exit code: 0 when ended by Ctrl-C, at whatever point
+ * @returns {Promise<number>} the exit code: 0 when stopped with Ctrl-C at any point
  */
 export async function main(argv) {
   const usage = serveUsage('site');
@@ -22,7 +22,7 @@ export async function main(argv) {
   try {
     await ensureInstalled(ROOT, signal);
     await ensureBuilt(ROOT, signal);
-    // Imported now: it needs packages that may not have been there before.
+    // Imported here, because it needs packages that may have just been installed.
     const {serveBuild} = await import('../lib/server/serve-build.mjs');
     await serveBuild(BUILD_DIR, wanted, signal);
   } catch (error) {

@@ -16,7 +16,7 @@ import {ensureInstalled} from '../lib/install.mjs';
 import {ROOT} from '../lib/paths.mjs';
 
 /**
- * Runs every check, installing what they need, and ends with one line of counts.
+ * Runs every check, installing their dependencies first, and prints a line of counts at the end.
  *
  * @param {string[]} argv
  * @returns {Promise<number>} the exit code: 1 when anything failed, 130 when interrupted
@@ -50,7 +50,7 @@ export async function main(argv) {
 async function runChecks(tally, signal, env) {
   const installed = await tally.check('Packages', async () => {
     const anything = await ensureInstalled(ROOT, signal);
-    console.log(anything ? 'Installed.' : 'Installed already, as package-lock.json has them.');
+    console.log(anything ? 'Installed.' : 'Already installed and in sync with package-lock.json.');
     return NONE;
   });
   if (!installed) {
@@ -78,6 +78,8 @@ async function runChecks(tally, signal, env) {
     await check(browserTests(browser));
     await check(SPECIFICATION);
   } else {
-    console.log(`\nThe browser tests did not run: ${built ? 'no browser' : 'the build failed'}.`);
+    console.log(
+      `\nThe browser tests didn't run: ${built ? 'no browser found' : 'the build failed'}.`,
+    );
   }
 }

@@ -25,7 +25,7 @@ export const testUsage = `Usage: npm test
 export const cutUsage = `Usage: npm run version:cut -- VERSION --archive URL
 
   VERSION        the Docusaurus release that the Canary docs describe, such as 1.2.3
-  --archive URL  where readers find the docs of the oldest version, which leaves the site, such as
+  --archive URL  where readers can find the oldest version, which is removed from the site, such as
                  https://archive.example.com/docs/1.0.0/
   --help         shows this text`;
 
@@ -50,8 +50,8 @@ export function parseServeArgs(argv, usage, env = process.env) {
 }
 
 /**
- * Without the `--` before it, npm takes the flag of `npm run site --port 4000` for one of its own
- * and hands over the number alone; of `--port=4000` it hands over nothing.
+ * Without a `--` before it, npm treats the flag in `npm run site --port 4000` as its own and passes
+ * on only the number; for `--port=4000` it passes on nothing.
  *
  * @param {string[]} argv
  * @param {NodeJS.ProcessEnv} env
@@ -79,7 +79,7 @@ export function parseTestArgs(argv) {
 
 /**
  * @param {string[]} argv
- * @returns {{help: boolean, version: string, archive: string}} the address ends with a slash
+ * @returns {{help: boolean, version: string, archive: string}} the URL ends with a slash
  * @throws {ExplainedError} on an invalid version or URL; the message has the usage
  */
 export function parseCutArgs(argv) {
@@ -93,12 +93,12 @@ export function parseCutArgs(argv) {
   const archive = String(values.archive);
   if (!values.help && !/^\d+\.\d+\.\d+$/u.test(version)) {
     throw new ExplainedError(
-      `The first argument is a version that has three numbers, not "${version}".\n\n${cutUsage}`,
+      `The first argument must be a version with three numbers, not "${version}".\n\n${cutUsage}`,
     );
   }
   if (!values.help && !/^https?:\/\/\S+$/u.test(archive)) {
     throw new ExplainedError(
-      `The oldest docs leave the site. Give the URL where readers will find them with --archive; "${archive}" is not a URL.\n\n${cutUsage}`,
+      `The oldest docs will be removed. Set the URL where readers can find them with --archive; "${archive}" is not a URL.\n\n${cutUsage}`,
     );
   }
   return {help: Boolean(values.help), version, archive: archive.replace(/\/?$/u, '/')};
@@ -113,7 +113,7 @@ function parse(args, usage, options) {
   try {
     return parseArgs({args, options}).values;
   } catch (error) {
-    // The rest of Node's message is about positional arguments, which don't exist here.
+    // The rest of Node's message is about positional arguments, which these commands don't have.
     const [reason] = String(/** @type {Error} */ (error).message).split(/\. |\n/u);
     throw new ExplainedError(`${reason}.\n\n${usage}`);
   }
@@ -128,7 +128,7 @@ function parsePort(text, usage) {
   const port = /^\d{1,5}$/u.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65535) {
     throw new ExplainedError(
-      `--port takes a whole number from 1 to 65535, not "${text}".\n\n${usage}`,
+      `--port must be a whole number from 1 to 65535, not "${text}".\n\n${usage}`,
     );
   }
   return port;

@@ -6,33 +6,33 @@ const usage = serveUsage('site');
 /** @param {string[]} argv */
 const parse = (argv, env = {}) => parseServeArgs(argv, usage, env);
 
-describe('flags of npm run site and npm run serve', () => {
-  it('default to http://localhost:3000', () => {
+describe('npm run site and npm run serve', () => {
+  it('use http://localhost:3000 by default', () => {
     expect(parse([])).toEqual({port: 3000, host: 'localhost', help: false});
   });
 
-  it.each([[['--port', '4000']], [['--port=4000']]])('take a port: %j', (argv) => {
+  it.each([[['--port', '4000']], [['--port=4000']]])('accept a port: %j', (argv) => {
     expect(parse(argv).port).toBe(4000);
   });
 
-  it('take a host', () => {
+  it('accept a host', () => {
     expect(parse(['--host', '0.0.0.0']).host).toBe('0.0.0.0');
   });
 
-  // What npm makes of `npm run site --port 4000` (11 and 7) and of `npm run site --port=4000`.
+  // What npm passes on for `npm run site --port 4000` (11 and 7) and `npm run site --port=4000`.
   it.each([
     [['4000'], 'true'],
     [['4000'], '4000'],
     [[], '4000'],
-  ])('take the port when npm keeps the flag to itself: %j and %s', (argv, npm_config_port) => {
+  ])('use the port when npm consumes the flag: %j and %s', (argv, npm_config_port) => {
     expect(parse(argv, {npm_config_port}).port).toBe(4000);
   });
 
-  it('let a port after the -- win over what npm kept', () => {
+  it('prefer a port after -- over one that npm consumed', () => {
     expect(parse(['--port', '5000'], {npm_config_port: '4000'}).port).toBe(5000);
   });
 
-  it.each(['0', '65536', '-1', '80a', '', '3.5', '0x50'])('refuse the port "%s"', (port) => {
+  it.each(['0', '65536', '-1', '80a', '', '3.5', '0x50'])('reject the port "%s"', (port) => {
     expect(() => parse([`--port=${port}`])).toThrow(`not "${port}"`);
   });
 
@@ -41,13 +41,13 @@ describe('flags of npm run site and npm run serve', () => {
     [['4000'], /Unexpected argument '4000'\./u],
     [['--port'], /--port/u],
     [['--help=yes'], /--help/u],
-  ])('refuse %j and show the usage', (argv, reason) => {
+  ])('reject %j and show the usage', (argv, reason) => {
     expect(() => parse(argv)).toThrow(reason);
     expect(() => parse(argv)).toThrow(usage);
   });
 });
 
-describe('flags of npm test', () => {
+describe('npm test flags', () => {
   it.each([
     [[], false],
     [['--full'], true],
@@ -55,7 +55,7 @@ describe('flags of npm test', () => {
     expect(parseTestArgs(argv).full).toBe(full);
   });
 
-  it('refuse an unknown one', () => {
+  it('reject an unknown flag', () => {
     expect(() => parseTestArgs(['--fast'])).toThrow(/'--fast'/u);
   });
 });

@@ -7,8 +7,8 @@ import {ExplainedError} from './explained-error.mjs';
 import {run, toolScript} from './run.mjs';
 
 /**
- * What Chromium is called where a system's package installs it. The headless shell comes first: it
- * draws no window, so tests need half the time.
+ * The names of Chromium in system packages. The headless shell comes first, because it draws no
+ * window and makes tests twice as fast.
  */
 const NAMES = [
   'chromium-headless-shell',
@@ -19,15 +19,15 @@ const NAMES = [
 ];
 
 /**
- * Finds a Chromium that starts: the one of PLAYWRIGHT_CHROMIUM_PATH, the one that Playwright has
+ * Finds a Chromium that starts: the one in PLAYWRIGHT_CHROMIUM_PATH, the one that Playwright has
  * downloaded, or one on the path.
  *
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.env]
- * @param {() => Promise<string | undefined>} [options.playwrightPath] where Playwright's own would
- *   be
+ * @param {() => Promise<string | undefined>} [options.playwrightPath] where Playwright installs
+ *   its own
  * @returns {Promise<string | undefined>} the path of its executable
- * @throws {ExplainedError} when PLAYWRIGHT_CHROMIUM_PATH is set and names no Chromium
+ * @throws {ExplainedError} when PLAYWRIGHT_CHROMIUM_PATH is set but isn't a Chromium
  */
 export async function findBrowser({env = process.env, playwrightPath = playwrightExecutable} = {}) {
   const named = env.PLAYWRIGHT_CHROMIUM_PATH;
@@ -36,8 +36,8 @@ export async function findBrowser({env = process.env, playwrightPath = playwrigh
       return named;
     }
     throw new ExplainedError(
-      `PLAYWRIGHT_CHROMIUM_PATH is ${named}, which is not a working Chromium. ` +
-        'Set it to the path of one, or unset it to search for one.',
+      `PLAYWRIGHT_CHROMIUM_PATH is ${named}, which isn't a working Chromium. ` +
+        'Set it to a working one, or unset it to search for one.',
     );
   }
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
@@ -51,7 +51,7 @@ export async function findBrowser({env = process.env, playwrightPath = playwrigh
 }
 
 /**
- * Whether an executable says that it is Chromium. Being there is not enough: on Ubuntu,
+ * Whether an executable identifies itself as Chromium. It's not enough that it exists: on Ubuntu,
  * `chromium-browser` is a script that asks for a snap, and a download may lack system libraries.
  *
  * @param {string} executable
@@ -65,7 +65,7 @@ async function isChromium(executable) {
     const {stdout} = await promisify(execFile)(executable, ['--version'], {timeout: 30_000});
     return /chrom/iu.test(stdout);
   } catch {
-    // Whatever keeps it from telling its version would keep it from running the tests.
+    // If it can't print its version, it can't run the tests either.
     return false;
   }
 }
@@ -76,22 +76,22 @@ async function playwrightExecutable() {
   return chromium.executablePath() || undefined;
 }
 
-/** Playwright's download may hang where its host cannot be reached: milliseconds. */
+/** Milliseconds, because Playwright's download can hang if its host is unreachable. */
 const TIMEOUT = 10 * 60_000;
 
-const NO_BROWSER = `The browser tests found no Chromium and could not install one. Either
+const NO_BROWSER = `The browser tests found no Chromium and couldn't install one. Either
   - install it: npx playwright install --with-deps chromium
   - or install your system's package, on Debian: apt-get install chromium
   - or set PLAYWRIGHT_CHROMIUM_PATH to the path of a Chromium or Chrome.`;
 
 /**
- * Finds a Chromium, or installs one: Playwright's, else one of Debian's packages.
+ * Finds a Chromium or installs one: Playwright's, or otherwise one of Debian's packages.
  *
- * @param {string} root the folder that holds node_modules
+ * @param {string} root the folder that contains node_modules
  * @param {AbortSignal} signal
  * @param {typeof findBrowser} [find]
  * @returns {Promise<string>} the path of its executable
- * @throws {ExplainedError} when there is none in the end; the message says what to do
+ * @throws {ExplainedError} when none can be installed; the message says what to do
  */
 export async function ensureBrowser(root, signal, find = findBrowser) {
   const found = await find();
@@ -100,7 +100,7 @@ export async function ensureBrowser(root, signal, find = findBrowser) {
   }
   const playwright = await toolScript(root, '@playwright/test', 'playwright');
   const privilege = await privilegeOf(root, signal);
-  // On Linux the libraries need an administrator; without one, they may still be there.
+  // On Linux, installing the libraries requires root; without it, they may already be installed.
   const withDeps = process.platform !== 'linux' || privilege ? ['--with-deps'] : [];
   const aptGet = privilege && [...privilege, 'apt-get'];
   const attempts = [
@@ -111,7 +111,7 @@ export async function ensureBrowser(root, signal, find = findBrowser) {
           [...aptGet, 'install', '-y', 'chromium-headless-shell'],
         ]
       : [],
-    // Older releases of Debian have no package of the shell alone.
+    // Older Debian releases don't have a separate package for the shell.
     aptGet ? [[...aptGet, 'install', '-y', 'chromium']] : [],
   ];
   for (const commands of attempts) {
@@ -129,8 +129,8 @@ export async function ensureBrowser(root, signal, find = findBrowser) {
 /**
  * @param {string} root
  * @param {AbortSignal} signal
- * @returns {Promise<string[] | undefined>} what to put before a command that needs an
- *   administrator; nothing where this user cannot be one without a password
+ * @returns {Promise<string[] | undefined>} the prefix for a command that requires
+ *   root; undefined if this user needs a password for that
  */
 async function privilegeOf(root, signal) {
   if (process.getuid?.() === 0) {
@@ -141,12 +141,12 @@ async function privilegeOf(root, signal) {
 }
 
 /**
- * Runs a command that may be missing or fail: what counts is whether a browser is there then.
+ * Runs a command that may be missing or fail, because only the presence of a browser matters.
  *
  * @param {string[]} command the program and its arguments
  * @param {string} cwd
  * @param {AbortSignal} signal
- * @returns {Promise<number | undefined>} its exit code; nothing where it could not be started
+ * @returns {Promise<number | undefined>} its exit code, or undefined if it couldn't be started
  */
 async function tryToRun([program = '', ...args], cwd, signal) {
   try {

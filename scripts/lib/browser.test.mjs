@@ -29,7 +29,7 @@ async function program(file, output = 'Chromium 140.0.1 built on Debian', exitCo
 
 /**
  * @param {Record<string, string>} [env]
- * @param {string} [own] where Playwright's would be
+ * @param {string} [own] where Playwright installs its own
  */
 const find = (env = {}, own = undefined) =>
   findBrowser({
@@ -37,59 +37,59 @@ const find = (env = {}, own = undefined) =>
     playwrightPath: async () => own,
   });
 
-describe.skipIf(process.platform === 'win32')('the browser for the tests', () => {
-  it('is none where there is none', async () => {
+describe.skipIf(process.platform === 'win32')('findBrowser', () => {
+  it('returns undefined when no browser is installed', async () => {
     expect(await find()).toBeUndefined();
     expect(await find({}, path.join(root, 'not-downloaded/chrome'))).toBeUndefined();
   });
 
-  it('is the one that PLAYWRIGHT_CHROMIUM_PATH names', async () => {
+  it('prefers the browser in PLAYWRIGHT_CHROMIUM_PATH', async () => {
     await program('a/chromium');
     const named = await program('opt/chrome', 'Google Chrome 140.0.1');
     expect(await find({PLAYWRIGHT_CHROMIUM_PATH: named})).toBe(named);
   });
 
-  it('is not another one where PLAYWRIGHT_CHROMIUM_PATH is wrong', async () => {
+  it('throws when PLAYWRIGHT_CHROMIUM_PATH is wrong', async () => {
     await program('a/chromium');
     await expect(find({PLAYWRIGHT_CHROMIUM_PATH: '/no/chrome'})).rejects.toThrow(
       'PLAYWRIGHT_CHROMIUM_PATH is /no/chrome',
     );
   });
 
-  it("is Playwright's own before one on the path", async () => {
+  it("prefers Playwright's own browser over one on the PATH", async () => {
     await program('a/chromium');
     const own = await program('ms-playwright/chrome', 'Google Chrome for Testing 140.0.1');
     expect(await find({}, own)).toBe(own);
   });
 
   it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
-    'is %s on the path',
+    'finds %s on the PATH',
     async (name) => {
       const executable = await program(`b/${name}`);
       expect(await find()).toBe(executable);
     },
   );
 
-  it('is the headless shell where there is one', async () => {
+  it('prefers the headless shell', async () => {
     await program('a/chromium');
     const shell = await program('b/chromium-headless-shell');
     expect(await find()).toBe(shell);
   });
 
-  it("is not Ubuntu's script that asks for a snap, nor one that lacks libraries", async () => {
+  it("skips Ubuntu's snap stub and browsers with missing libraries", async () => {
     await program('a/chromium', 'chromium: error while loading shared libraries', 127);
     await program('a/chromium-browser', 'Command requires the snap to be installed', 1);
     const working = await program('b/google-chrome', 'Google Chrome 140.0.1');
     expect(await find()).toBe(working);
   });
 
-  it('is nothing that only has the name', async () => {
+  it('ignores programs that only have the name of a browser', async () => {
     await program('a/chromium', 'A game of 1998');
     expect(await find()).toBeUndefined();
   });
 });
 
-describe('installing a browser', () => {
+describe('ensureBrowser', () => {
   const never = new AbortController().signal;
   const argsOfInstall = () => readFile(path.join(root, 'args.json'), 'utf8').then(JSON.parse);
 
@@ -101,7 +101,7 @@ describe('installing a browser', () => {
       path.join(folder, 'cli.cjs'),
       'require("fs").writeFileSync("args.json", JSON.stringify(process.argv.slice(2)))',
     );
-    // Neither sudo nor apt-get is found and run.
+    // Makes sure that sudo and apt-get can't run.
     vi.stubEnv('PATH', '');
     vi.spyOn(console, 'log').mockImplementation(() => {});
   });
@@ -110,21 +110,21 @@ describe('installing a browser', () => {
     vi.restoreAllMocks();
   });
 
-  it('does nothing where one is found', async () => {
+  it('installs nothing when a browser is found', async () => {
     expect(await ensureBrowser(root, never, async () => '/usr/bin/chromium')).toBe(
       '/usr/bin/chromium',
     );
     await expect(argsOfInstall()).rejects.toThrow('ENOENT');
   });
 
-  it("runs Playwright's install where none is, and looks again", async () => {
+  it("runs Playwright's install when none is found and searches again", async () => {
     const find = vi.fn(async () => (find.mock.calls.length > 1 ? '/downloaded' : undefined));
     expect(await ensureBrowser(root, never, find)).toBe('/downloaded');
     expect((await argsOfInstall())[0]).toBe('install');
     expect((await argsOfInstall()).at(-1)).toBe('chromium');
   });
 
-  it('says what to do where nothing helps', async () => {
+  it('explains what to do when installing fails', async () => {
     await expect(ensureBrowser(root, never, async () => undefined)).rejects.toThrow(
       /npx playwright install[^]*apt-get install chromium[^]*PLAYWRIGHT_CHROMIUM_PATH/u,
     );

@@ -6,29 +6,29 @@ import {fingerprint, fingerprintDifference} from './fingerprint.mjs';
 import {run, toolScript} from './run.mjs';
 
 /**
- * Builds the site into build/ where its sources, or the environment variables that shape it, are
- * not those of the build that is there.
+ * Builds the site into build/ if its sources or environment variables have changed since the last
+ * build.
  *
  * @param {string} root
  * @param {AbortSignal} signal
- * @param {(root: string, signal: AbortSignal) => Promise<number>} [build] gives an exit code
- * @returns {Promise<boolean>} whether it was built
+ * @param {(root: string, signal: AbortSignal) => Promise<number>} [build] returns an exit code
+ * @returns {Promise<boolean>} whether a build was needed
  * @throws {ExplainedError} when the build fails; the next start then builds again
  */
 export async function ensureBuilt(root, signal, build = docusaurusBuild) {
-  // Taken before the build, which may miss what changes while it runs.
+  // Taken before the build, because it may miss changes made while it runs.
   const sources = await fingerprint(root);
   const reason = await buildReason(root, sources);
   if (!reason) {
-    console.log('The build is up to date: no source has changed since.');
+    console.log('The build is up to date: no source has changed.');
     return false;
   }
   console.log(`Building the site: ${reason}.`);
   await removeStamp(root);
   const exitCode = await build(root, signal);
   if (exitCode !== 0) {
-    // The bundler caches each compiled page: a broken link would stay broken after its target has
-    // been added, because the page with the link has not changed.
+    // The bundler caches each compiled page, so a broken link would stay broken after its target
+    // has been added, because the page with the link hasn't changed.
     await rm(path.join(root, 'node_modules/.cache/rspack'), {recursive: true, force: true});
     throw new ExplainedError(
       `The build failed with exit code ${exitCode}. See its messages above.`,
@@ -36,7 +36,9 @@ export async function ensureBuilt(root, signal, build = docusaurusBuild) {
   }
   const date = await homePageDate(root);
   if (date === undefined) {
-    throw new ExplainedError('The build ended without an error and without build/index.html.');
+    throw new ExplainedError(
+      "The build finished without errors but didn't create build/index.html.",
+    );
   }
   await writeStamp(root, {sources, homePageDate: date});
   return true;
@@ -44,8 +46,8 @@ export async function ensureBuilt(root, signal, build = docusaurusBuild) {
 
 /**
  * @param {string} root
- * @param {import('./fingerprint.mjs').Fingerprint} sources as they are now
- * @returns {Promise<string | undefined>} why a build is needed, or nothing
+ * @param {import('./fingerprint.mjs').Fingerprint} sources the current sources
+ * @returns {Promise<string | undefined>} why a build is needed, if it is
  */
 async function buildReason(root, sources) {
   const date = await homePageDate(root);
@@ -54,7 +56,7 @@ async function buildReason(root, sources) {
   }
   const stamp = await readStamp(root);
   if (stamp?.homePageDate !== date) {
-    return 'build/ is not from this command';
+    return "build/ wasn't created by this command";
   }
   return fingerprintDifference(stamp.sources, sources);
 }
@@ -69,8 +71,8 @@ async function docusaurusBuild(root, signal) {
 }
 
 /**
- * What is remembered of a build that succeeded: what it was made from, and the date of its home
- * page in milliseconds. The date tells a build that something else has made since.
+ * The stored state of a successful build: its sources, and the modification time of its home page
+ * in milliseconds. The time reveals if something else has built the site since.
  *
  * @typedef {{sources: import('./fingerprint.mjs').Fingerprint, homePageDate: number}} Stamp
  */
@@ -80,13 +82,13 @@ const stampPath = (root) => path.join(root, '.cache/build-stamp.json');
 
 /**
  * @param {string} root
- * @returns {Promise<Stamp | undefined>} nothing where there is none that can be read
+ * @returns {Promise<Stamp | undefined>} undefined if there is no readable one
  */
 async function readStamp(root) {
   try {
     return JSON.parse(await readFile(stampPath(root), 'utf8'));
   } catch (error) {
-    // A damaged stamp counts as none: the site is built again.
+    // Ignore a damaged stamp and build the site again.
     if (error instanceof SyntaxError || isMissing(error)) {
       return undefined;
     }
@@ -101,7 +103,7 @@ async function readStamp(root) {
 async function writeStamp(root, stamp) {
   const file = stampPath(root);
   await mkdir(path.dirname(file), {recursive: true});
-  // Renamed into place, so that a reader never finds half of it.
+  // Renamed into place, so that nobody ever reads an incomplete file.
   await writeFile(`${file}.new`, `${JSON.stringify(stamp)}\n`);
   await rename(`${file}.new`, file);
 }
@@ -111,7 +113,7 @@ const removeStamp = (root) => rm(stampPath(root), {force: true});
 
 /**
  * @param {string} root
- * @returns {Promise<number | undefined>} milliseconds; nothing where there is no finished build
+ * @returns {Promise<number | undefined>} milliseconds, or undefined if there is no finished build
  */
 async function homePageDate(root) {
   try {

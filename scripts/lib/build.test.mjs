@@ -30,13 +30,13 @@ async function write(file, content) {
   await writeFile(path.join(root, file), content);
 }
 
-/** Stands in for Docusaurus: writes the home page. */
+/** Mocks Docusaurus by writing the home page. */
 async function succeed() {
   await write('build/index.html', '<!doctype html>');
   return 0;
 }
 
-/** Like Docusaurus at a broken link: the pages are written, then the build fails. */
+/** Mocks a broken link, for which Docusaurus writes the pages before it fails. */
 async function fail() {
   await succeed();
   return 1;
@@ -45,19 +45,19 @@ async function fail() {
 const built = (build = succeed) => ensureBuilt(root, never, build);
 const lastMessage = () => vi.mocked(console.log).mock.lastCall?.[0];
 
-describe('whether the site is built', () => {
-  it('on the first start', async () => {
+describe('the site', () => {
+  it('is built on the first start', async () => {
     expect(await built()).toBe(true);
     expect(lastMessage()).toBe('Building the site: there is no build yet.');
   });
 
-  it('not on the second start, which says so', async () => {
+  it('is not built on the second start, which logs that it is up to date', async () => {
     await built();
     expect(await built()).toBe(false);
     expect(lastMessage()).toContain('up to date');
   });
 
-  it('not when a checkout only gave the sources new dates', async () => {
+  it('is not built if only the modification times of sources changed', async () => {
     await built();
     await utimes(path.join(root, 'docs/intro.mdx'), new Date(), new Date());
     expect(await built()).toBe(false);
@@ -72,7 +72,7 @@ describe('whether the site is built', () => {
     ['docusaurus.config.ts', 'was changed'],
     ['package-lock.json', 'was added'],
     ['babel.config.js', 'was added'],
-  ])('when %s %s', async (file, what) => {
+  ])('is built when %s %s', async (file, what) => {
     await built();
     await write(file, 'other');
     expect(await built()).toBe(true);
@@ -86,20 +86,20 @@ describe('whether the site is built', () => {
     'playwright.config.ts',
     'src/search/records.test.ts',
     'static/.DS_Store',
-  ])('not when %s changes, which no build reads', async (file) => {
+  ])('is not built when %s changes, which builds ignore', async (file) => {
     await built();
     await write(file, 'other');
     expect(await built()).toBe(false);
   });
 
-  it('when a page was removed', async () => {
+  it('is built when a page is removed', async () => {
     await built();
     await rm(path.join(root, 'docs/intro.mdx'));
     expect(await built()).toBe(true);
     expect(lastMessage()).toContain('docs/intro.mdx was removed');
   });
 
-  it('when a variable that shapes the build is set, and when it is taken away', async () => {
+  it('is built when a build variable is set or unset', async () => {
     await built();
     vi.stubEnv('BASE_URL', '/elsewhere/');
     expect(await built()).toBe(true);
@@ -108,24 +108,24 @@ describe('whether the site is built', () => {
     expect(await built()).toBe(true);
   });
 
-  it('when somebody ran docusaurus build since, with who knows which variables', async () => {
+  it('is built if docusaurus build has been run directly since', async () => {
     await built();
     await utimes(path.join(root, 'build/index.html'), new Date(0), new Date(0));
     expect(await built()).toBe(true);
   });
 });
 
-describe('a build that fails', () => {
-  it('is said to have failed', async () => {
+describe('a failed build', () => {
+  it('reports the failure', async () => {
     await expect(built(fail)).rejects.toThrow('The build failed with exit code 1');
   });
 
-  it('is tried again on the next start, though pages were written', async () => {
+  it('is retried on the next start, even if pages were written', async () => {
     await expect(built(fail)).rejects.toThrow();
     expect(await built()).toBe(true);
   });
 
-  it('leaves no earlier build that counts as up to date', async () => {
+  it('makes an earlier build count as outdated', async () => {
     await built();
     await write('docs/intro.mdx', '[broken](./nowhere.mdx)');
     await expect(built(fail)).rejects.toThrow();
@@ -133,11 +133,11 @@ describe('a build that fails', () => {
     expect(await built()).toBe(true);
   });
 
-  it('is one that writes no home page', async () => {
-    await expect(built(async () => 0)).rejects.toThrow('without build/index.html');
+  it('is also one that writes no home page', async () => {
+    await expect(built(async () => 0)).rejects.toThrow("didn't create build/index.html");
   });
 
-  it('does not stamp a page that changed while it ran', async () => {
+  it("doesn't hide changes made while it ran", async () => {
     await built(async () => {
       await write('docs/intro.mdx', '# Changed meanwhile');
       return succeed();

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * An error whose message tells the user all there is to know: what is wrong, where, and what to
- * do. It is printed without a stack.
+ * An error whose message tells users everything they need: what's wrong, where, and what to
+ * do. It's printed without a stack trace.
  */
 export class ExplainedError extends Error {
   /** @override */

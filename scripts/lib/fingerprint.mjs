@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-/** The environment variables that shape a build; the README describes each. */
+/** The environment variables that affect a build; the README describes them. */
 export const BUILD_VARIABLES = [
   'SITE_URL',
   'BASE_URL',
@@ -23,8 +23,8 @@ export const BUILD_VARIABLES = [
 ];
 
 /**
- * What no build reads. Everything else counts as an input, so that a new folder is never forgotten:
- * a build too many costs a minute, a stale one misleads.
+ * Paths that builds ignore. Everything else is an input, so new folders can't be forgotten: an
+ * unnecessary build costs a minute, but a stale one is misleading.
  */
 const NOT_BUILT = new Set([
   'node_modules',
@@ -38,18 +38,18 @@ const NOT_BUILT = new Set([
   'test-results',
 ]);
 
-/** Configuration of the tools that check the site, and files about the project. */
+/** Configuration of the tools that check the site, and project files. */
 const NOT_BUILT_FILE =
   /^(?:vitest|playwright|eslint|stylelint)\.config\.|^(?:knip|cspell)\b|^[A-Z][\w-]+(?:\.md)?$/u;
 
-/** Hidden files, such as locks of editors and what macOS leaves behind, and unit tests. */
+/** Unit tests and hidden files, such as editor locks and .DS_Store. */
 const IGNORED = /^\.|\.test\.[cm]?[jt]sx?$/u;
 
 /**
- * What a build is made from: a hash for each source file by its path from the root (with `/`),
- * and for each environment variable by its name with a `$` before it.
+ * The inputs of a build: a hash for each source file by its path from the root (with `/`), and for
+ * each environment variable by its name prefixed with `$`.
  *
- * Hashes, not dates: git gives a file a new date on every checkout, and a restored file an old one.
+ * Uses hashes because dates are unreliable: git checkouts and restored files change them.
  *
  * @typedef {Record<string, string>} Fingerprint
  */
@@ -72,7 +72,7 @@ export async function fingerprint(root, env = process.env) {
   for (const name of BUILD_VARIABLES) {
     const value = env[name];
     if (value !== undefined) {
-      // Hashed as well: some hold keys, and this is written to disk.
+      // Hashed as well, because some contain keys and this is written to disk.
       hashes[`$${name}`] = hash(value);
     }
   }
@@ -80,11 +80,11 @@ export async function fingerprint(root, env = process.env) {
 }
 
 /**
- * Says how two fingerprints differ.
+ * Describes how two fingerprints differ.
  *
  * @param {Fingerprint} before
  * @param {Fingerprint} now
- * @returns {string | undefined} such as `docs/cli.mdx changed and 2 more`, or nothing
+ * @returns {string | undefined} such as `docs/cli.mdx changed and 2 more`, or undefined
  */
 export function fingerprintDifference(before, now) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
@@ -101,7 +101,7 @@ export function fingerprintDifference(before, now) {
 /**
  * @param {string} root
  * @param {string} file a file or folder, by its path from the root
- * @returns {Promise<string[]>} the files there
+ * @returns {Promise<string[]>} the files at that path
  */
 async function filesAt(root, file) {
   if (IGNORED.test(path.posix.basename(file))) {

@@ -11,12 +11,12 @@ import {run} from './run.mjs';
  */
 
 /**
- * Runs `npm ci` where node_modules is not what package-lock.json asks for.
+ * Runs `npm ci` if node_modules doesn't match package-lock.json.
  *
  * Compares the packages, not dates, so that it also works after an `npm ci` or `npm install` by
- * hand. npm writes its list last, so an interrupted install counts as none.
+ * hand. npm writes its list last, so an interrupted install doesn't count.
  *
- * @param {string} root the folder that holds package-lock.json
+ * @param {string} root the folder that contains package-lock.json
  * @param {AbortSignal} signal
  * @returns {Promise<boolean>} whether anything was installed
  * @throws {ExplainedError} when npm fails or there is no lock file
@@ -40,8 +40,8 @@ export async function ensureInstalled(root, signal) {
 
 /**
  * @param {string} root
- * @returns {Promise<string | undefined>} why an install is needed, or nothing
- * @throws {ExplainedError} when package-lock.json is missing or is not JSON
+ * @returns {Promise<string | undefined>} why an install is needed, if it is
+ * @throws {ExplainedError} when package-lock.json is missing or isn't valid JSON
  */
 export async function installReason(root) {
   const lockPath = path.join(root, 'package-lock.json');
@@ -67,12 +67,12 @@ async function readJson(file) {
   try {
     return text === undefined ? undefined : JSON.parse(text);
   } catch (error) {
-    throw new ExplainedError(`${file} is not JSON: ${/** @type {Error} */ (error).message}`);
+    throw new ExplainedError(`${file} is not valid JSON: ${/** @type {Error} */ (error).message}`);
   }
 }
 
 /**
- * The npm that started this script, else the one on the path.
+ * The npm that started this script, or the one on the PATH.
  *
  * @returns {{command: string, args: string[], env?: NodeJS.ProcessEnv}}
  */
@@ -81,27 +81,27 @@ function npm() {
   if (/npm-cli\.c?js$/u.test(script)) {
     return {command: process.execPath, args: [script]};
   }
-  // npm is a batch file on Windows, which only a shell can start.
+  // On Windows, npm is a batch file, which only a shell can run.
   return process.platform === 'win32'
     ? {command: 'cmd.exe', args: ['/d', '/c', 'npm']}
     : {command: 'npm', args: []};
 }
 
 /**
- * Compares what npm says it installed (`node_modules/.package-lock.json`) with the lock file.
+ * Compares the packages that npm installed (`node_modules/.package-lock.json`) with the lock file.
  *
  * @param {Lockfile} wanted package-lock.json
  * @param {Lockfile} installed
- * @returns {string | undefined} the first difference, or nothing where they agree
+ * @returns {string | undefined} the first difference, if there is one
  */
 function lockDifference(wanted, installed) {
   const wantedPackages = {...wanted.packages};
-  // The site itself, which nobody installs.
+  // The site itself, which isn't installed.
   delete wantedPackages[''];
   const installedPackages = installed.packages ?? {};
   for (const [location, locked] of Object.entries(wantedPackages)) {
     const present = installedPackages[location];
-    // Binaries for other systems are optional, and npm leaves them out.
+    // Binaries for other systems are optional, and npm doesn't install them.
     if (!present && !locked.optional && !locked.devOptional) {
       return `${location} is missing`;
     }

@@ -27,31 +27,31 @@ const writeWanted = (packages = {}) =>
   write('package-lock.json', {'': {name: 'site'}, ...locked, ...packages});
 const writeInstalled = (packages = {}) => write('node_modules/.package-lock.json', packages);
 
-describe('whether npm ci is needed', () => {
-  it('not when node_modules is what the lock file asks for', async () => {
+describe('npm ci', () => {
+  it('is not needed when node_modules matches the lock file', async () => {
     await writeWanted();
     await writeInstalled(locked);
     expect(await installReason(root)).toBeUndefined();
   });
 
-  it('not for packages of other systems', async () => {
+  it('is not needed for packages of other operating systems', async () => {
     await writeWanted({'node_modules/mac-only': macOnly});
     await writeInstalled(locked);
     expect(await installReason(root)).toBeUndefined();
   });
 
-  it('on a fresh clone, and after an install that broke off', async () => {
+  it('is needed in a fresh clone and after an interrupted install', async () => {
     await writeWanted();
     expect(await installReason(root)).toBe('node_modules is missing or unfinished');
   });
 
-  it('when a package is missing, such as the development ones', async () => {
+  it('is needed when a package is missing, including development packages', async () => {
     await writeWanted();
     await writeInstalled({'node_modules/react': react});
     expect(await installReason(root)).toBe('node_modules/vitest is missing');
   });
 
-  it('when a version has changed', async () => {
+  it('is needed when a version has changed', async () => {
     await writeWanted();
     await writeInstalled({...locked, 'node_modules/react': {...react, version: '18.0.0'}});
     expect(await installReason(root)).toBe(
@@ -59,18 +59,18 @@ describe('whether npm ci is needed', () => {
     );
   });
 
-  it('when a package was removed from the lock file', async () => {
+  it('is needed when a package was removed from the lock file', async () => {
     await writeWanted();
     await writeInstalled({...locked, 'node_modules/lodash': react});
     expect(await installReason(root)).toBe('node_modules/lodash is not in package-lock.json');
   });
 
-  it('says what to do where the lock file is missing', async () => {
+  it('explains what to do when the lock file is missing', async () => {
     await expect(installReason(root)).rejects.toThrow(/git checkout package-lock\.json/u);
   });
 
-  it('names a lock file that is not JSON', async () => {
+  it('names a lock file that is not valid JSON', async () => {
     await writeFile(path.join(root, 'package-lock.json'), '<<<<<<< HEAD');
-    await expect(installReason(root)).rejects.toThrow(/package-lock\.json is not JSON/u);
+    await expect(installReason(root)).rejects.toThrow(/package-lock\.json is not valid JSON/u);
   });
 });

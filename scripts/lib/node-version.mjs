@@ -1,14 +1,14 @@
 // @ts-check
 // Only syntax that Node 12 can parse, like the entry files that load this one.
 
-/** The oldest Node that runs the site, as `engines` in package.json has it. */
+/** The oldest Node.js version that can run the site, as in `engines` in package.json. */
 export const OLDEST_NODE = '20.19';
 
 /**
- * Says what is wrong with a version of Node.
+ * Checks the version of Node.js.
  *
  * @param {string} version such as `20.11.1`
- * @returns {string | undefined} what to tell the user, or nothing where the version will do
+ * @returns {string | undefined} the message for the user, or undefined if the version is supported
  */
 export function nodeProblem(version) {
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE.split('.').map(Number);

@@ -5,22 +5,22 @@ import {describe, expect, it} from 'vitest';
 import {nodeProblem, OLDEST_NODE} from './node-version.mjs';
 import {ROOT} from './paths.mjs';
 
-describe('the version of Node', () => {
-  it.each(['20.19.0', '20.20.2', '22.1.0', '100.0.0'])('%s will do', (version) => {
+describe('the Node.js version', () => {
+  it.each(['20.19.0', '20.20.2', '22.1.0', '100.0.0'])('%s is supported', (version) => {
     expect(nodeProblem(version)).toBeUndefined();
   });
 
-  it.each(['12.22.12', '18.20.4', '20.18.3', '9.11.2'])('%s is named as too old', (version) => {
+  it.each(['12.22.12', '18.20.4', '20.18.3', '9.11.2'])('%s is reported as too old', (version) => {
     expect(nodeProblem(version)).toContain(`Node ${version} is too old`);
   });
 
-  it('is the one that package.json asks for', async () => {
+  it('matches package.json', async () => {
     const {engines} = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'));
     expect(engines.node).toBe(`>=${OLDEST_NODE}`);
   });
 
   it.each(['start.mjs', 'lib/node-version.mjs'])(
-    'is checked by a %s that an old Node can parse',
+    'is checked by %s, which old versions can parse',
     async (file) => {
       const code = await readFile(path.join(ROOT, 'scripts', file), 'utf8');
       const imports = [...code.matchAll(/^import .*'(.+)'/gmu)].map(([, from]) => from);

@@ -5,27 +5,27 @@ import {constants} from 'node:os';
 import path from 'node:path';
 import {ExplainedError} from './explained-error.mjs';
 
-/** How long a child may take to end after an interrupt, in milliseconds. */
+/** How long a child process may take to exit after an interrupt, in milliseconds. */
 const GRACE = 5000;
 
 /**
  * @typedef {object} RunOptions
  * @property {string} cwd
- * @property {AbortSignal} signal ends the child and everything it started
+ * @property {AbortSignal} signal stops the child and all of its descendants
  * @property {NodeJS.ProcessEnv} [env] added to this process's environment
- * @property {number} [timeout] milliseconds after which the child is ended; it then counts as
+ * @property {number} [timeout] milliseconds after which the child is stopped and counts as
  *   failed
  */
 
 /**
- * Runs a program; what it prints goes to the terminal.
+ * Runs a program with its output going to the terminal.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} options
- * @returns {Promise<number>} its exit code; 128 + n where signal n ended it
- * @throws {ExplainedError} when the program cannot be started
- * @throws the signal's reason when interrupted, once the child has ended
+ * @returns {Promise<number>} its exit code, or 128 + n if signal n ended it
+ * @throws {ExplainedError} when the program can't be started
+ * @throws the signal's reason when interrupted, after the child has exited
  */
 export async function run(command, args, {cwd, signal, env = {}, timeout}) {
   signal.throwIfAborted();
@@ -33,7 +33,7 @@ export async function run(command, args, {cwd, signal, env = {}, timeout}) {
     cwd,
     env: {...process.env, ...env},
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A process group of its own, so that its children end with it.
+    // A separate process group, so that its children end with it.
     detached: process.platform !== 'win32',
   });
   /** @type {NodeJS.Timeout[]} */
@@ -84,7 +84,7 @@ function killGroup(child, name) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, name);
   } catch (error) {
-    // ESRCH: the group has ended by itself in the meantime.
+    // ESRCH: the group has already exited.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') {
       throw error;
     }
@@ -93,11 +93,11 @@ function killGroup(child, name) {
 
 /**
  * Finds the script behind a command of an installed package, so that it can be run with this Node
- * on every system: `node_modules/.bin` holds shell scripts on Windows.
+ * on every system: `node_modules/.bin` contains shell scripts on Windows.
  *
- * @param {string} root the folder that holds node_modules
+ * @param {string} root the folder that contains node_modules
  * @param {string} packageName
- * @param {string} [command] the command's name, where it is not the package's
+ * @param {string} [command] the command's name, if it differs from the package's
  * @returns {Promise<string>} the script's absolute path
  */
 export async function toolScript(root, packageName, command = packageName) {
@@ -107,10 +107,10 @@ export async function toolScript(root, packageName, command = packageName) {
 }
 
 /**
- * Listens for Ctrl-C and for being told to end.
+ * Listens for Ctrl-C and termination signals.
  *
- * @returns {AbortSignal} aborted by the first signal; a second one ends the process at once, for
- *   the case that something does not let go
+ * @returns {AbortSignal} aborted by the first signal; a second one ends the process immediately,
+ *   in case something hangs
  */
 export function onInterrupt() {
   const controller = new AbortController();
@@ -120,7 +120,7 @@ export function onInterrupt() {
     }
     controller.abort(new Error('Interrupted.'));
   };
-  // SIGHUP too: children lead their own process group and would outlive a closed terminal.
+  // Includes SIGHUP, because children have their own process group and would outlive the terminal.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(name, interrupt);
   }

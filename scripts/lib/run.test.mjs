@@ -16,41 +16,38 @@ const node = process.execPath;
 const never = new AbortController().signal;
 
 describe('running a program', () => {
-  it('gives its exit code', async () => {
+  it('returns its exit code', async () => {
     expect(await run(node, ['-e', 'process.exit(3)'], {cwd, signal: never})).toBe(3);
   });
 
-  it('names the program that cannot be started', async () => {
+  it("names a program that can't be started", async () => {
     await expect(run('no-such-program', [], {cwd, signal: never})).rejects.toThrow(
       /no-such-program/u,
     );
   });
 
-  it('adds to the environment', async () => {
+  it('extends the environment', async () => {
     const args = ['-e', 'process.exit(Number(process.env.WANTED))'];
     expect(await run(node, args, {cwd, signal: never, env: {WANTED: '7'}})).toBe(7);
   });
 
-  it('ends what takes longer than its limit and counts it as failed', async () => {
+  it('stops a program after its timeout and treats it as failed', async () => {
     const args = ['-e', 'setInterval(() => {}, 1000)'];
     expect(await run(node, args, {cwd, signal: never, timeout: 100})).not.toBe(0);
   });
 
-  it.skipIf(process.platform === 'win32')(
-    'ends a grandchild as well when interrupted',
-    async () => {
-      const grandchild = `require('fs').writeFileSync('pid', String(process.pid));
+  it.skipIf(process.platform === 'win32')('also stops grandchildren when interrupted', async () => {
+    const grandchild = `require('fs').writeFileSync('pid', String(process.pid));
         setInterval(() => {}, 1000)`;
-      const child = `require('child_process').spawn(process.execPath,
+    const child = `require('child_process').spawn(process.execPath,
         ['-e', ${JSON.stringify(grandchild)}]); setInterval(() => {}, 1000)`;
-      const interrupt = new AbortController();
-      const running = run(node, ['-e', child], {cwd, signal: interrupt.signal});
-      const pid = await vi.waitUntil(() => writtenPid(cwd), {timeout: 5000});
-      interrupt.abort(new Error('Interrupted.'));
-      await expect(running).rejects.toThrow('Interrupted.');
-      await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), {timeout: 5000});
-    },
-  );
+    const interrupt = new AbortController();
+    const running = run(node, ['-e', child], {cwd, signal: interrupt.signal});
+    const pid = await vi.waitUntil(() => writtenPid(cwd), {timeout: 5000});
+    interrupt.abort(new Error('Interrupted.'));
+    await expect(running).rejects.toThrow('Interrupted.');
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), {timeout: 5000});
+  });
 });
 
 /** @param {string} dir */

@@ -18,7 +18,7 @@ export const addCounts = (a, b) => ({
 });
 
 /**
- * The last line of a run, which other programs read.
+ * The last line of a run, which other programs can parse.
  *
  * @param {Counts} counts
  * @returns {string} such as `1204 passed, 0 failed, 12 skipped`
@@ -40,7 +40,7 @@ export const vitestCounts = (report) => ({
 /**
  * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}}} report
  *   of Playwright's `json` reporter
- * @returns {Counts} a test that passed on a retry counts as passed
+ * @returns {Counts} counts in which a test that passed on a retry is passed
  */
 export const playwrightCounts = ({stats}) => ({
   passed: stats.expected + stats.flaky,
@@ -49,8 +49,8 @@ export const playwrightCounts = ({stats}) => ({
 });
 
 /**
- * Sees to it that a run which failed counts as failed, even where no single test did: a file that
- * does not load, no tests at all, an error after the last one.
+ * Makes sure that a failed run counts as failed even if no test failed, for example because a file
+ * doesn't load, there are no tests, or an error occurs after the last test.
  *
  * @param {Counts} counts
  * @param {number} exitCode
@@ -60,7 +60,7 @@ export const withExitCode = (counts, exitCode) =>
   exitCode !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
 
 /**
- * Runs checks one after the other, with a heading and the time each has taken, and adds up how
+ * Runs checks one after another, prints a heading and duration for each, and adds up how
  * many passed and failed.
  */
 export class Tally {
@@ -68,7 +68,7 @@ export class Tally {
   checks = [];
 
   /**
-   * @param {AbortSignal} signal what makes a check throw after it is aborted is no failure of it
+   * @param {AbortSignal} signal errors of a check after an abort don't count as failures
    */
   constructor(signal) {
     this.signal = signal;
@@ -81,7 +81,7 @@ export class Tally {
 
   /**
    * @param {string} name
-   * @param {() => Promise<Counts>} work a thrown error is printed and counts as one failed
+   * @param {() => Promise<Counts>} work a thrown error is printed and counts as one failure
    * @returns {Promise<boolean>} whether nothing failed
    */
   async check(name, work) {

@@ -26,7 +26,7 @@ const fail = async () => {
 };
 
 describe('a run of checks', () => {
-  it('goes on after a failure and adds everything up', async () => {
+  it('continues after a failure and adds everything up', async () => {
     const tally = new Tally(never);
     expect(await tally.check('Types', async () => ({passed: 0, failed: 1, skipped: 0}))).toBe(
       false,
@@ -41,27 +41,27 @@ describe('a run of checks', () => {
     ]);
   });
 
-  it('counts a check that throws as failed, and prints why', async () => {
+  it('counts a check that throws as failed and prints the error', async () => {
     const tally = new Tally(never);
     expect(await tally.check('Browser', fail)).toBe(false);
     expect(tally.counts.failed).toBe(1);
     expect(console.error).toHaveBeenCalledWith('no browser');
   });
 
-  it('stops when interrupted, instead of counting a failure', async () => {
+  it('stops when interrupted instead of counting a failure', async () => {
     const tally = new Tally(AbortSignal.abort(new Error('Interrupted.')));
     await expect(tally.check('Browser', fail)).rejects.toThrow('Interrupted.');
     expect(tally.counts.failed).toBe(0);
   });
 });
 
-describe('the time a check has taken', () => {
+describe('the duration of a check', () => {
   it.each([
     [0.04, '0.0 s'],
     [3.21, '3.2 s'],
     [59.97, '1 min 0 s'],
     [125.2, '2 min 5 s'],
-  ])('%d reads %s', (seconds, text) => {
+  ])('%d is formatted as %s', (seconds, text) => {
     expect(formatSeconds(seconds)).toBe(text);
   });
 });
@@ -71,7 +71,7 @@ describe('the last line', () => {
     [{passed: 0, failed: 0, skipped: 0}, '0 passed, 0 failed'],
     [{passed: 12, failed: 3, skipped: 0}, '12 passed, 3 failed'],
     [{passed: 12, failed: 0, skipped: 4}, '12 passed, 0 failed, 4 skipped'],
-  ])('of %j is "%s"', (counts, line) => {
+  ])('for %j is "%s"', (counts, line) => {
     expect(countsLine(counts)).toBe(line);
   });
 });
@@ -95,7 +95,7 @@ describe('counts', () => {
     expect(playwrightCounts({stats})).toEqual({passed: 7, failed: 1, skipped: 3});
   });
 
-  it('have a failure where the program failed without a failing test', () => {
+  it('include a failure if the program failed without a failing test', () => {
     const counts = {passed: 5, failed: 0, skipped: 0};
     expect(withExitCode(counts, 1).failed).toBe(1);
     expect(withExitCode(counts, 0).failed).toBe(0);

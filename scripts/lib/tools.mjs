@@ -7,29 +7,29 @@ import {CACHE_DIR, ROOT} from './paths.mjs';
 import {playwrightCounts, vitestCounts, withExitCode} from './tally.mjs';
 
 /**
- * A check that is one program.
+ * A check that runs one program.
  *
  * @typedef {object} Tool
- * @property {string} name what its heading says
- * @property {[packageName: string, command?: string] | string} tool a command of a package, or a
+ * @property {string} name the heading of the check
+ * @property {[packageName: string, command?: string] | string} tool a package's command, or a
  *   script of the project by its path from the root
  * @property {string[]} args
  * @property {NodeJS.ProcessEnv} [env]
- * @property {{file: string, read: (json: any) => import('./tally.mjs').Counts}} [report] where it
- *   writes how many tests passed; without one, it counts as a single test
+ * @property {{file: string, read: (json: any) => import('./tally.mjs').Counts}} [report] the file
+ *   with the number of passed tests; without one, the check counts as a single test
  */
 
 /**
  * @param {string} name
- * @returns {string} where the tests of this name write their results
+ * @returns {string} the file with the results of these tests
  */
 export const reportFile = (name) => path.join(CACHE_DIR, 'test-reports', `${name}.json`);
 
 /** @type {Tool[]} */
 export const STATIC_CHECKS = [
   {name: 'Formatting', tool: ['prettier'], args: ['--check', '.']},
-  {name: 'Lint of code', tool: ['eslint'], args: ['.', '--max-warnings', '0']},
-  {name: 'Lint of styles', tool: ['stylelint'], args: ['**/*.css', '--max-warnings', '0']},
+  {name: 'Code linting', tool: ['eslint'], args: ['.', '--max-warnings', '0']},
+  {name: 'Style linting', tool: ['stylelint'], args: ['**/*.css', '--max-warnings', '0']},
   {
     name: 'Spelling',
     tool: ['cspell'],
@@ -59,9 +59,9 @@ const vitest = (name, project) => ({
 });
 
 export const UNIT_TESTS = vitest('Unit tests', 'unit');
-export const BUILD_CHECKS = vitest('Checks of the build', 'build');
+export const BUILD_CHECKS = vitest('Build checks', 'build');
 
-/** @type {Tool} Needs the reports of all tests. */
+/** @type {Tool} Requires the reports of all tests. */
 export const SPECIFICATION = {
   name: 'Statements without a test',
   tool: 'specification/index.mjs',
@@ -92,7 +92,7 @@ export const browserTests = (browser) => ({
  */
 export async function runTool({tool, args, env: ownEnv, report}, signal, env, root = ROOT) {
   if (report) {
-    // What an earlier run has left must not be counted for this one.
+    // Results of an earlier run must not count for this one.
     await rm(report.file, {force: true});
     await mkdir(path.dirname(report.file), {recursive: true});
   }
@@ -111,8 +111,8 @@ async function readReport(file) {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     throw new ExplainedError(
-      `The tests ended without a report that can be read in ${file}: ` +
-        `${/** @type {Error} */ (error).message}. See what they printed above.`,
+      `The tests ended without a readable report in ${file}: ` +
+        `${/** @type {Error} */ (error).message}. See their output above.`,
     );
   }
 }

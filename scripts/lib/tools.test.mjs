@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, {recursive: true}));
 
-/** Installs a program and gives a check that runs it. */
+/** Installs a program and returns a check that runs it. */
 async function toolOf(/** @type {string} */ code, withReport = false) {
   const folder = path.join(root, 'node_modules/checker');
   await mkdir(folder, {recursive: true});
@@ -36,7 +36,7 @@ describe('a check', () => {
   it.each([
     ['', {passed: 1, failed: 0, skipped: 0}],
     ['process.exit(2)', {passed: 0, failed: 1, skipped: 0}],
-  ])('without a report counts once: "%s"', async (code, counts) => {
+  ])('without a report counts as one test: "%s"', async (code, counts) => {
     expect(await runTool(await toolOf(code), never, {}, root)).toEqual(counts);
   });
 
@@ -45,18 +45,18 @@ describe('a check', () => {
     expect(await runTool(tool, never, {}, root)).toEqual({passed: 4, failed: 0, skipped: 1});
   });
 
-  it('fails where only its exit code says so', async () => {
+  it('fails if only its exit code reports a failure', async () => {
     const tool = await toolOf(`${WRITE_REPORT} process.exit(1)`, true);
     expect(await runTool(tool, never, {}, root)).toEqual({passed: 4, failed: 1, skipped: 1});
   });
 
-  it('that crashes is not counted by the report of an earlier run', async () => {
+  it('that crashes does not use the report of an earlier run', async () => {
     await runTool(await toolOf(WRITE_REPORT, true), never, {}, root);
     const crashing = await toolOf('process.exit(1)', true);
-    await expect(runTool(crashing, never, {}, root)).rejects.toThrow('without a report');
+    await expect(runTool(crashing, never, {}, root)).rejects.toThrow('without a readable report');
   });
 
-  it('gets the environment of the run', async () => {
+  it("gets the run's environment", async () => {
     const tool = await toolOf('process.exit(process.env.FULL_TESTS === "true" ? 0 : 1)');
     expect((await runTool(tool, never, {FULL_TESTS: 'true'}, root)).passed).toBe(1);
   });

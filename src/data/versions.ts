@@ -8,7 +8,7 @@ type ArchivedVersion = {name: string; docsUrl: string};
 export const lastVersion: string = releasedVersions[0]!;
 
 /**
- * @param path of a doc below its version, with a slash at its end; none for the introduction
+ * @param path of a doc in its version with a trailing slash; omit it for the introduction
  * @returns the path of the doc in the latest release
  */
 export const docPath = (path = ''): string => `/docs/${lastVersion}/${path}`;

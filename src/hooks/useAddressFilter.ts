@@ -25,7 +25,7 @@ const typingPauseMs = 300;
  * whole page.
  *
  * @param filterFormat must be the same object on every render
- * @param pathname where changing the filter leads; by default the current path
+ * @param pathname the path to navigate to when the filter changes; by default the current path
  * @returns the filter, which is empty until hydration, and a function to update it
  */
 export function useAddressFilter<Filter>(

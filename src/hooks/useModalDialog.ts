@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, type RefObject} from 'react';
 
-/** Shows a `<dialog>` as modal as long as it's mounted; then the focus goes back to where it was. */
+/** Shows a `<dialog>` as a modal while it's mounted, then returns the focus. */
 export function useModalDialog(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

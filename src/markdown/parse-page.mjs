@@ -22,11 +22,11 @@ const headingId = /^(#{1,6} .*?)(\{#([^}\s]+)\})[ \t]*$/u;
 
 /**
  * Replaces explicit heading ids (`## Title {#id}`) with spaces, because MDX would read them as
- * expressions. Every other character keeps its place. Docusaurus takes the ids out before MDX, too.
+ * expressions. All other characters keep their positions. Docusaurus also removes ids before MDX.
  *
  * @param {string} text MDX
  * @param {Map<number, string>} [ids] collects the ids by line, counted from 1
- * @param {Set<number>} [skipped] lines to leave as they are
+ * @param {Set<number>} [skipped] lines to leave unchanged
  */
 export const escapeHeadingIds = (text, ids = new Map(), skipped = new Set()) =>
   text
@@ -72,13 +72,13 @@ function linesInCode(tree, ids) {
 }
 
 /**
- * Parses a page the way Docusaurus does. Every node keeps its place in the file, and a heading with
- * an explicit id has it as `data.id`.
+ * Parses a page like Docusaurus. Every node keeps its position in the file, and a heading with
+ * an explicit id has it in `data.id`.
  *
  * @param {string} text Markdown or MDX
  * @param {'md' | 'mdx'} [format]
  * @returns {import('mdast').Root}
- * @throws a VFileMessage with the place when the text isn't valid MDX
+ * @throws a VFileMessage with the position when the text isn't valid MDX
  */
 export function parsePage(text, format = 'mdx') {
   const ids = new Map();

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {rowAnchor} from './row-anchor';
 
-/** A node of Markdown or MDX; the transforms below read few of its fields. */
+/** A Markdown or MDX node with the fields that the transforms below use. */
 export type Node = {
   type: string;
   name?: string | null;
@@ -47,7 +47,7 @@ const titled = (title: string | undefined, node: Node, context: Context): Node[]
 const imageText = (alt: string | null | undefined): Node[] =>
   alt ? [{type: 'emphasis', children: [text(`Image: ${alt}`)]}] : [];
 
-/** Gives the rows of an option table their anchors, as the component does. */
+/** Adds anchors to the rows of an option table, like the component does. */
 function withAnchors(table: Node, options: Node): Node {
   const [head, ...rows] = table.children ?? [];
   const fact = attribute(options, 'fact') ?? '';
@@ -61,7 +61,7 @@ function withAnchors(table: Node, options: Node): Node {
   return {...table, children: [head!, ...anchored]};
 }
 
-/** What stays of an element; of those not listed, their children do. */
+/** How to convert each element; other elements are replaced with their children. */
 const elements: Record<string, Replace> = {
   Tabs: (node, context) => {
     const kept = keepChildren(node, context);
@@ -104,7 +104,7 @@ const elements: Record<string, Replace> = {
 const element: Replace = (node, context) =>
   (elements[node.name ?? ''] ?? keepChildren)(node, context);
 
-/** An admonition: its kind and title, then its text, as a quotation. */
+/** An admonition as a block quote with its type, title and content. */
 const admonition: Replace = (node, context) => {
   const [label, ...rest] = node.children ?? [];
   const title = label?.data?.directiveLabel ? toString(label) : undefined;
@@ -138,7 +138,7 @@ const code: Replace = ({lang, meta, value = '', ...node}) => [
 
 const nothing: Replace = () => [];
 
-/** What becomes of a node; those not listed stay, with their children cleaned. */
+/** How to convert each type of node; others are kept, with converted children. */
 const replacements: Record<string, Replace> = {
   yaml: nothing,
   html: nothing,
@@ -163,12 +163,12 @@ const replacements: Record<string, Replace> = {
 };
 
 /**
- * Takes out of Markdown what only a site understands: imports, comments, components, directives.
- * Text that components show stays.
+ * Removes everything that only works on a site: imports, comments, components and directives.
+ * Keeps the text inside components.
  *
  * @param nodes
  * @param context
- * @returns nodes that plain Markdown has
+ * @returns nodes of plain Markdown
  */
 export function plainNodes(nodes: Node[], context: Context): Node[] {
   return nodes.flatMap((node) => {

@@ -14,7 +14,7 @@ const outline = (source: string) =>
 const lines = (source: string) => read(source).flatMap(({nodes}) => linesOf(nodes));
 
 describe('sections', () => {
-  it('start at headings, with explicit ids or those that Docusaurus generates', () => {
+  it('start at headings with explicit or generated ids', () => {
     expect(outline('Intro.\n\n## One `x` {#first}\n\n### Two\n\n#### Two\n\n## Three')).toEqual([
       ['', 1, 'Page'],
       ['first', 2, 'Page > One x'],
@@ -24,7 +24,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('start at the rows of an option table', () => {
+  it('start at option table rows', () => {
     const table =
       '## Options {#options}\n\n<APITable fact="options/plugin-pwa" prefix="pwa.">\n\n| Name | Description |\n| --- | --- |\n| `swCustom` | A path. |\n\n</APITable>';
     expect(outline(table).at(-1)).toEqual(['option-pwa-sw-custom', 7, 'Page > Options > swCustom']);
@@ -34,7 +34,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('ignore headings in code, whose ids stay in the text', () => {
+  it('ignore headings in code and keep their ids in the text', () => {
     const source = '## Ids {#ids}\n\n```mdx\n## Title {#title}\n```\n\nText.';
     expect(outline(source)).toHaveLength(2);
     expect(lines(source)).toEqual([

@@ -2,9 +2,9 @@ import {createSlugger} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
 import type {Node} from './plain-nodes';
 
-/** What stands below a heading or, for a row of an option table, in the row. */
+/** The content below a heading, or of a row in an option table. */
 export type Section = {
-  /** The anchor; empty for what stands before the first heading. */
+  /** The anchor; empty for content before the first heading. */
   id: string;
   /** 1 for the start of the page, 2 to 6 for a heading, 7 for an option. */
   level: number;
@@ -21,7 +21,7 @@ export type Line = {text: string; isCode: boolean; isTableHead?: boolean};
 
 const headingTitle = (node: Node) => toString(node).trim();
 
-/** Text of inline nodes without their marks; code keeps its backticks. */
+/** The text of inline nodes without formatting, except for the backticks of code. */
 function inlineText(node: Node): string {
   if (node.type === 'inlineCode') {
     return `\`${node.value}\``;
@@ -48,7 +48,7 @@ const isBlock = ({type}: Node) =>
 /**
  * The lines of Markdown nodes in reading order. Cells of a table row are joined with a middle dot.
  *
- * @param nodes without components, as `plainNodes` gives them
+ * @param nodes without components, as returned by `plainNodes`
  */
 export function linesOf(nodes: Node[]): Line[] {
   return nodes.flatMap((node): Line[] => {
@@ -71,9 +71,9 @@ export function linesOf(nodes: Node[]): Line[] {
 /**
  * Splits a page into its sections, at its headings and at the rows of option tables.
  *
- * @param nodes of the page, as `plainNodes` gives them
+ * @param nodes of the page, as returned by `plainNodes`
  * @param title of the page, unless a level-1 heading states it
- * @returns the sections in order; the first is what stands before the first heading
+ * @returns the sections in order; the first contains everything before the first heading
  */
 export function readSections(nodes: Node[], title: string): Section[] {
   const slugger = createSlugger();

@@ -12,11 +12,11 @@ it.each([
   ['file/authors', '<key>.page.permalink', 'authors-key-page-permalink'],
   ['command/build', '-p, --port <port>', 'build-port'],
   ['command/start', '--no-open', 'start-no-open'],
-])('of %s, the row %s has the anchor %s', (fact, name, anchor) => {
+])('in %s, the row %s has the anchor %s', (fact, name, anchor) => {
   expect(rowAnchor(fact, name)).toBe(anchor);
 });
 
-it('names the kinds there are when a table asks for another', () => {
+it('lists the known kinds if a table has an unknown one', () => {
   expect(() => rowAnchor('option/plugin-content-docs', 'path')).toThrow(
     'unknown kind "option". Use one of config, options',
   );

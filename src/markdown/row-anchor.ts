@@ -21,9 +21,9 @@ const slugify = (text: string) =>
  * The anchor of a row: `option-versions-name-label` for `versions.<name>.label` of a plugin's
  * options, `build-out-dir` for `--out-dir <dir>` of the command `build`.
  *
- * @param fact what the table documents, such as `options/plugin-content-docs`
- * @param name the row's name, the table's prefix included
- * @throws when the kind of fact is not known
+ * @param fact the fact that the table documents, such as `options/plugin-content-docs`
+ * @param name the row's name, including the table's prefix
+ * @throws when the kind of fact is unknown
  */
 export function rowAnchor(fact: string, name: string): string {
   const [kind = '', subject = ''] = fact.split('/');
@@ -33,9 +33,9 @@ export function rowAnchor(fact: string, name: string): string {
       `<APITable fact="${fact}">: unknown kind "${kind}". Use one of ${Object.keys(prefixes).join(', ')}.`,
     );
   }
-  // Of a flag, the long form names the row, without its argument.
+  // For a flag, use its long form without the argument.
   const flag = /--[\w-]+/.exec(name)?.[0];
   const row = kind === 'command' && flag ? flag : name;
-  // Front matter has fields that differ from an old name only in how the words are joined.
+  // Some front matter fields differ from their old names only in the separators.
   return `${prefix(subject)}-${slugify(kind === 'frontMatter' ? row : splitCamelCase(row))}`;
 }

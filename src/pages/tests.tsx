@@ -9,28 +9,28 @@ const areas = [
     label: 'Test docs',
     text: 'sidebars, tags, visibility, links, tables of contents',
   },
-  {to: '/tests/blog/', label: 'Test blog', text: 'authors, tags, paging, footnotes, feeds'},
+  {to: '/tests/blog/', label: 'Test blog', text: 'authors, tags, pagination, footnotes, feeds'},
   {
     to: '/tests/pages/',
     label: 'Test pages',
-    text: 'a page for each behavior, from analytics to layers, with what to look at',
+    text: 'a page for each feature, from analytics to layers, with instructions',
   },
   {
     to: '/examples/markdownPageExample/',
     label: 'Markdown page example',
-    text: 'a page of plain Markdown',
+    text: 'a page in plain Markdown',
   },
-  {to: '/examples/noIndex/', label: 'No index', text: 'a page that search engines skip'},
+  {to: '/examples/noIndex/', label: 'No index', text: "a page that search engines don't list"},
 ];
 
 export default function Tests(): ReactNode {
   return (
-    <Layout title="Tests" description="Where the site tries out what the framework can do">
+    <Layout title="Tests" description="Test pages for framework features">
       <main className="container container--fluid margin-vert--lg page-narrow">
         <Heading as="h1">Test area</Heading>
         <p>
-          Everything below exists to show a behavior of the framework, most of all the unusual ones,
-          so that a change of version that breaks one is seen here first.
+          Everything below demonstrates framework features, especially edge cases, so that problems
+          after an upgrade show up here first.
         </p>
         <ul>
           {areas.map(({to, label, text}) => (

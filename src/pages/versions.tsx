@@ -18,7 +18,7 @@ type Row = {
   notes?: string;
   changelog?: string;
   source?: string;
-  /** The page about what the docs of this version say differently. */
+  /** The page about changes in the docs of this version. */
   changes?: string;
 };
 
@@ -34,7 +34,7 @@ function VersionTable({rows, caption}: {rows: Row[]; caption: string}): ReactNod
         <tr>
           <th scope="col">Version</th>
           <th scope="col">Docs</th>
-          {hasChanges && <th scope="col">What the docs say differently</th>}
+          {hasChanges && <th scope="col">Docs changes</th>}
           <th scope="col">Release notes</th>
           <th scope="col">Changelog</th>
           <th scope="col">Source</th>
@@ -45,7 +45,7 @@ function VersionTable({rows, caption}: {rows: Row[]; caption: string}): ReactNod
           <tr key={name}>
             <th scope="row">{name}</th>
             <Cell to={docs} label={`Docs of ${name}`} />
-            {hasChanges && <Cell to={changes} label={`Differences of ${name}`} />}
+            {hasChanges && <Cell to={changes} label={`Docs changes in ${name}`} />}
             <Cell to={notes} label={`About ${name}`} />
             <Cell to={changelog} label={`Changes in ${name}`} />
             <Cell to={source} label={`Source of ${name}`} />
@@ -80,7 +80,7 @@ export default function Versions(): ReactNode {
   return (
     <Layout
       title="Versions"
-      description="Every version of Docusaurus that has docs, here or archived, with release notes, changes and source"
+      description="All Docusaurus versions with docs, on this site or archived, with release notes, changes and source"
     >
       <main className="container container--fluid margin-vert--lg page-narrow">
         <Heading as="h1">Versions</Heading>
@@ -113,7 +113,7 @@ export default function Versions(): ReactNode {
         <Heading as="h2" id="past">
           Past releases
         </Heading>
-        <p>Releases before the current one no longer receive fixes.</p>
+        <p>Older releases no longer receive fixes.</p>
         <VersionTable
           caption="Past releases"
           rows={[...older.map(kept), ...pastReleases.map(release)]}
@@ -122,7 +122,7 @@ export default function Versions(): ReactNode {
         <Heading as="h2" id="archived">
           Archived docs
         </Heading>
-        <p>The docs of these versions are kept on sites of their own, as they were.</p>
+        <p>The docs of these versions are archived on separate sites.</p>
         <VersionTable
           caption="Archived docs"
           rows={archivedVersions.map(({name, docsUrl}) =>

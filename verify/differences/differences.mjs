@@ -6,18 +6,18 @@ import {isDeepStrictEqual} from 'node:util';
 /** @typedef {import('../page/read-page.mjs').Page} Page */
 
 /**
- * A fact that two versions of the framework do not have alike.
+ * A fact that differs between two versions of the framework.
  *
  * @typedef {object} Difference
- * @property {string} fact what the name belongs to: `config`, `command/build`, a package, a theme
+ * @property {string} fact where the name belongs: `config`, `command/build`, a package or a theme
  * @property {string} name a path, a flag, an export, a component
- * @property {boolean} isRow whether a table has a row for it; else it is a name in prose or code
+ * @property {boolean} isRow whether a table has a row for it, unlike names in prose or code
  */
 
 /**
  * @param {Record<string, unknown>} older by name
  * @param {Record<string, unknown>} newer by name
- * @returns {string[]} the names that are in one only, or differ
+ * @returns {string[]} the names that exist in only one version or have different values
  */
 const differingKeys = (older, newer) =>
   [...new Set([...Object.keys(older), ...Object.keys(newer)])].filter(
@@ -25,7 +25,7 @@ const differingKeys = (older, newer) =>
   );
 
 /**
- * Entries by path. The default of an object is that of its fields, which are entries themselves.
+ * Entries by path, without the defaults of objects, because their fields have their own entries.
  *
  * @param {Entry[]} [entries]
  */
@@ -45,8 +45,8 @@ const byFlag = (command) =>
 const byName = (names = []) => Object.fromEntries(names.map((name) => [name, true]));
 
 /**
- * The facts of two versions that differ. Fields of type declarations (`members`) are left out: they
- * belong to no option or export that readers would look up, and serve the check of prose alone.
+ * The facts that differ between two versions. Omits fields of type declarations (`members`),
+ * because they aren't options or exports that readers look up; only the check of prose needs them.
  *
  * @param {FactFile} older
  * @param {FactFile} newer
@@ -81,12 +81,12 @@ export function differences(older, newer) {
 }
 
 /**
- * What a version's pages say about a fact.
+ * Finds where a version's pages mention a fact.
  *
  * @param {Page[]} pages of one docs version
  * @param {Difference} difference
  * @param {(file: string) => string} read
- * @returns {string[]} the cells of its rows, or the lines that have its name
+ * @returns {string[]} the cells of its rows, or the lines that contain its name
  */
 export function mentions(pages, {fact, name, isRow}, read) {
   if (isRow) {

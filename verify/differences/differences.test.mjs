@@ -7,7 +7,7 @@ import {docsVersions, pagesOf} from '../versions.mjs';
 import {differences, mentions} from './differences.mjs';
 
 /**
- * What differs and is on purpose in no page.
+ * Differences that pages intentionally don't mention.
  *
  * @type {{fact: string, names: string[], reason: string}[]}
  */
@@ -23,12 +23,12 @@ const unmentioned = [
       'useKeyboardNavigation',
       'useTabsContextValue',
     ],
-    reason: 'for the themes of the framework; it may change in any release',
+    reason: 'meant for the official themes; it may change in any release',
   },
   {
     fact: '@docusaurus/theme-common',
     names: ['FooterColumnItem'],
-    reason: 'the type of a field of the theme configuration, which has rows',
+    reason: 'the type of a theme configuration field that has rows',
   },
   {
     fact: '@docusaurus/types',
@@ -49,22 +49,23 @@ const unmentioned = [
       'getVcsPreset',
       'localizePath',
     ],
-    reason: 'helpers of the framework’s own plugins, without documentation of their own',
+    reason: 'undocumented helpers for the framework’s own plugins',
   },
   {
     fact: 'theme-classic',
     names: ['DocCard/Heading/Icon', 'DocCard/Heading/Text', 'Icon/Socials/Email'],
-    reason: 'parts of components, which `docusaurus swizzle --list` lists',
+    reason: 'parts of components that `docusaurus swizzle --list` shows',
   },
   {
     fact: 'theme-live-codeblock',
     names: ['Playground/Buttons'],
-    reason: 'the row around the reset button, which is described',
+    reason: 'the row around the reset button, which is documented',
   },
   {
     fact: 'frontMatter/blog',
     names: ['authors.socials.email'],
-    reason: 'authors in front matter have the fields of the authors file, whose table has the row',
+    reason:
+      'authors in front matter have the same fields as the authors file, whose table has the row',
   },
 ];
 
@@ -83,8 +84,8 @@ const found = pairs.map(({newer, older}) => ({
 
 const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
 
-describe.each(found)('What $title do not have alike', ({all, pages}) => {
-  it('is told differently in their pages', () => {
+describe.each(found)('A difference between $title', ({all, pages}) => {
+  it('is reflected in their pages', () => {
     const alike = all.filter((difference) => {
       const [before, after] = pages.map((some) => mentions(some, difference, read));
       return JSON.stringify(before) === JSON.stringify(after);
@@ -93,7 +94,7 @@ describe.each(found)('What $title do not have alike', ({all, pages}) => {
   });
 });
 
-describe('A difference', () => {
+describe('Finding differences', () => {
   const newer = Facts.load(docsVersions[0]?.framework ?? '').data;
   const row = (/** @type {string} */ text) =>
     readPage(
@@ -102,7 +103,7 @@ describe('A difference', () => {
     );
   const flag = {fact: 'command/write-heading-ids', name: '--migrate', isRow: true};
 
-  it('is found between fact files', () => {
+  it('compares fact files', () => {
     const older = structuredClone(newer);
     const command = older.commands['write-heading-ids'];
     command?.flags.splice(
@@ -112,7 +113,7 @@ describe('A difference', () => {
     expect(differences(older, newer)).toEqual([flag]);
   });
 
-  it('is mentioned by its row, and by no other', () => {
+  it('finds mentions in the row of a flag but not in other rows', () => {
     const [migrate, other] = [
       row('| `--migrate` | `false` | Rewrites |'),
       row('| `--x` | — | No |'),
@@ -120,7 +121,7 @@ describe('A difference', () => {
     expect(mentions([migrate, other], flag, () => '')).toEqual(['`false` | Rewrites']);
   });
 
-  it('of names is mentioned by lines that have the whole name', () => {
+  it('finds mentions in lines that contain the whole name', () => {
     const name = {fact: '@docusaurus/utils', name: 'getVcs', isRow: false};
     const text = () => 'Call `getVcs()`.\nCall `getVcsPreset()`.';
     expect(mentions([row('')], name, text)).toEqual(['Call `getVcs()`.']);

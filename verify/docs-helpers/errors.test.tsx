@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(() => loader.close());
 
-/** Renders within a site, on a page that is no doc. */
+/** Renders a component in a site, on a page that isn't a doc. */
 const render = (Content: ComponentType): string =>
   renderToStaticMarkup(
     <StaticRouter location="/">
@@ -68,7 +68,7 @@ const renderItem = (type: keyof typeof items, props: Record<string, unknown>) =>
   return render(() => <Item dropdownItemsBefore={[]} dropdownItemsAfter={[]} {...props} />);
 };
 
-describe('an error names what it does not find @docs-helper-errors', () => {
+describe('an error names the missing @docs-helper-errors', () => {
   const inVersion = (Content: () => ReactNode) => () => (
     <docs.DocsVersionProvider version={{...version, docs: {}} as never}>
       <Content />
@@ -76,21 +76,21 @@ describe('an error names what it does not find @docs-helper-errors', () => {
   );
 
   it.each<[string, () => string, RegExp]>([
-    ['a doc of the navbar', () => renderItem('Doc', {docId: 'no-doc'}), /no-doc/u],
-    ['a sidebar', () => renderItem('DocSidebar', {sidebarId: 'no-bar'}), /no-bar/u],
+    ['doc of a navbar item', () => renderItem('Doc', {docId: 'no-doc'}), /no-doc/u],
+    ['sidebar', () => renderItem('DocSidebar', {sidebarId: 'no-bar'}), /no-bar/u],
     [
-      'what a sidebar leads to',
+      'link of a sidebar',
       () => renderItem('DocSidebar', {sidebarId: 'empty'}),
       /"empty" doesn't have anything to be linked to/u,
     ],
-    ['a version', () => renderItem('DocsVersionDropdown', {versions: ['1.2.3']}), /1\.2\.3/u],
+    ['version', () => renderItem('DocsVersionDropdown', {versions: ['1.2.3']}), /1\.2\.3/u],
     [
-      'a docs plugin',
+      'docs plugin',
       () => renderItem('Doc', {docId: 'introduction', docsPluginId: 'no-plugin'}),
       /no-plugin/u,
     ],
     [
-      'a doc of a version',
+      'doc of a version',
       () =>
         render(
           inVersion(function Card() {
@@ -103,7 +103,7 @@ describe('an error names what it does not find @docs-helper-errors', () => {
     expect(attempt).toThrow(message);
   });
 
-  it('and there is none for what is there', () => {
+  it('but there is no error if nothing is missing', () => {
     expect(() => renderItem('Doc', {docId: 'introduction'})).not.toThrow();
     expect(() => renderItem('DocSidebar', {sidebarId: 'docs'})).not.toThrow();
     expect(() => renderItem('DocsVersionDropdown', {versions: ['1.2.0']})).not.toThrow();

@@ -4,7 +4,7 @@ import {createServer, transformWithEsbuild, type Plugin, type ViteDevServer} fro
 
 const exportsDir = path.resolve('node_modules/@docusaurus/core/lib/client/exports');
 
-/** The packages of the theme have JSX in files that end with `.js`. */
+/** The theme packages contain JSX in `.js` files. */
 const jsx: Plugin = {
   name: 'jsx',
   enforce: 'pre',
@@ -14,7 +14,7 @@ const jsx: Plugin = {
       : undefined,
 };
 
-/** What a build generates, and components that this needs in name only. */
+/** Stubs for generated files, and for components that only need to exist. */
 const nothing: Plugin = {
   name: 'nothing',
   enforce: 'pre',
@@ -25,7 +25,7 @@ const nothing: Plugin = {
 const require = createRequire(import.meta.url);
 const commonJs = '@docusaurus/utils-common';
 
-/** Its names are known only to those who run it, which Vite does not. */
+/** Vite can't detect the named exports of a CommonJS module without running it. */
 const named: Plugin = {
   name: 'named',
   enforce: 'pre',
@@ -38,7 +38,7 @@ const named: Plugin = {
       : undefined,
 };
 
-/** Loads modules of the framework's client as a build of a site would resolve them. */
+/** Loads modules of the framework's client the way a site build resolves them. */
 export const createThemeLoader = (): Promise<ViteDevServer> =>
   createServer({
     configFile: false,

@@ -3,14 +3,14 @@ import {createRequire} from 'node:module';
 import {describeCommand} from './describe-command.mjs';
 import {load, requireFramework} from './framework.mjs';
 
-/** No command of core, so that core asks the plugins for theirs. */
+/** Not a core command, so core loads the plugins' commands. */
 const PLUGIN_COMMAND = 'docs:version';
 
 /**
- * The commands of `docusaurus`, those of plugins included.
+ * The `docusaurus` commands, including those of plugins.
  *
  * @param {string} siteDir
- * @param {string} config file name of its configuration
+ * @param {string} config the name of its configuration file
  * @returns {Promise<Record<string, import('./describe-command.mjs').Command>>}
  */
 export async function cliCommands(siteDir, config) {

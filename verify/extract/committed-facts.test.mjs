@@ -9,16 +9,16 @@ import {stableJson} from './stable-json.mjs';
 describe.each(docsVersions.map(({framework}) => framework))('the fact file of %s', (version) => {
   const read = () => readFile(path.join(ROOT, 'verify/facts', `${version}.json`), 'utf8');
 
-  it('is of that version', async () => {
+  it('belongs to that version', async () => {
     expect(JSON.parse(await read()).version).toBe(version);
   });
 
-  it('has the order and the style that the extraction writes', async () => {
+  it('is formatted and sorted like freshly extracted facts', async () => {
     const text = await read();
     expect(await stableJson(JSON.parse(text))).toBe(text);
   });
 
-  it('has each field of a schema once', async () => {
+  it('lists each field of a schema once', async () => {
     /** @type {Record<string, {path: string}[]>} */
     const schemas = JSON.parse(await read()).schemas;
     for (const [fact, entries] of Object.entries(schemas)) {

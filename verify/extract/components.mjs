@@ -4,7 +4,7 @@ import {load, shortName} from './framework.mjs';
 const swizzle = '@docusaurus/core/lib/commands/swizzle';
 
 /**
- * The components that themes let one swizzle, as `docusaurus swizzle --list` has them.
+ * The components that can be swizzled, as listed by `docusaurus swizzle --list`.
  *
  * @param {import('./scratch-site.mjs').SitePlugin[]} plugins
  * @returns {Promise<Record<string, Record<string, {eject: string, wrap: string}>>>} by theme, then

@@ -11,14 +11,14 @@ const bin = path.join(packageDir('create-docusaurus'), 'bin/index.js');
 const templatesDir = path.join(packageDir('create-docusaurus'), 'templates');
 
 /**
- * The command that makes a new site.
+ * The command that creates a new site.
  *
- * @param {string} scratchDir where sites may be made
+ * @param {string} scratchDir a folder where sites can be created
  * @returns {Promise<import('./describe-command.mjs').Command & {templates: string[]}>}
  */
 export async function createCommand(scratchDir) {
   const {program} = createRequire(bin)('commander');
-  // The file builds its program when it is imported, and parsing would make a site.
+  // Importing the file builds its program; parsing arguments would create a site.
   program.parse = () => program;
   await import(pathToFileURL(bin).href);
   const folders = readdirSync(templatesDir).filter((name) =>
@@ -31,7 +31,7 @@ export async function createCommand(scratchDir) {
 }
 
 /**
- * Whether one can ask for a template by this name: some folders are variants of another.
+ * Whether a template can be requested by this name, since some folders are variants of others.
  *
  * @param {string} name
  * @param {string} scratchDir

@@ -6,7 +6,7 @@
  */
 
 /**
- * @param {any} command of commander 5, which has no types for its parts
+ * @param {any} command a commander 5 command, whose internals are untyped
  * @returns {Command} without `--help` and `--version`
  */
 export const describeCommand = ({_args, options}) => ({
@@ -26,8 +26,8 @@ export const describeCommand = ({_args, options}) => ({
  */
 function describeFlag({flags, long, short, negate, defaultValue, description}) {
   const [argument] = /[<[].*[>\]]$/u.exec(flags) ?? [];
-  // Docusaurus tells most defaults in the help text only. Of `--no-open`, commander's is that of
-  // `--open`.
+  // Docusaurus documents most defaults only in the help text. For `--no-open`, commander's default
+  // is the one of `--open`.
   const value = toldDefault(description) ?? (negate ? undefined : defaultValue);
   return {
     flag: long,
@@ -39,7 +39,7 @@ function describeFlag({flags, long, short, negate, defaultValue, description}) {
 
 /**
  * @param {string} help such as `use specified port (default: 3000)`
- * @returns {unknown} the value in it, without what it adds after a comma
+ * @returns {unknown} the value, without anything after a comma
  */
 function toldDefault(help) {
   const text = /\(default: ?([^,)]+)/u.exec(help)?.[1]?.replaceAll('`', '');

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import {describeCommand} from './describe-command.mjs';
 
-// The commander that core uses.
+// The same commander version that core uses.
 const {Command} = createRequire(
   createRequire(import.meta.url).resolve('@docusaurus/core/package.json'),
 )('commander');
@@ -14,7 +14,7 @@ const {Command} = createRequire(
  */
 const flagOf = (flags, help) => describeCommand(new Command('start').option(flags, help)).flags[0];
 
-describe('the flag of a command', () => {
+describe('reads the command flag', () => {
   it.each([
     [
       '-p, --port <port>',
@@ -64,12 +64,12 @@ describe('the flag of a command', () => {
         argument: '<locale...>',
       },
     ],
-  ])('%s is read', (flags, help, facts) => {
+  ])('%s', (flags, help, facts) => {
     expect(flagOf(flags, help)).toEqual(facts);
   });
 });
 
-it('arguments are written as in the help, and --version is no flag of a command', () => {
+it('arguments look like in the help, and --version is not listed as a flag', () => {
   const program = new Command().version('1').arguments('<version> [siteDir] [files...]');
   expect(describeCommand(program)).toEqual({
     arguments: ['<version>', '[siteDir]', '[files...]'],

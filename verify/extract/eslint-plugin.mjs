@@ -4,7 +4,7 @@ import {entriesOf} from './shape/entries.mjs';
 import {fromJsonSchema} from './shape/from-json-schema.mjs';
 
 /**
- * The rules of the eslint plugin with their options, and its configurations.
+ * The ESLint plugin's rules with their options, and its configurations.
  *
  * @returns {{rules: Record<string, {options?: import('./shape/entries.mjs').Entry[]}>,
  *   configs: Record<string, Record<string, string>>}} `configs` gives the severity of each rule

@@ -4,22 +4,22 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 /**
- * The packages of one version of the framework, from the folder that this process runs in.
+ * Loads the packages of one framework version from the folder that this process runs in.
  *
- * Requires resolve from there, not from this file, whose neighbours are the project's own
+ * Modules resolve from there and not from this file, which would find the project's own
  * packages.
  */
 export const requireFramework = createRequire(path.join(process.cwd(), 'package.json'));
 
 /**
- * @param {string} name of a package or of a file in it
- * @returns {any} Docusaurus does not export types for most of what is read here
+ * @param {string} name a package or a file in it
+ * @returns {any} untyped, because Docusaurus doesn't export types for most of it
  */
 export const load = (name) => requireFramework(name);
 
 /**
  * @param {string} name of a package
- * @returns {string} its folder; found by name, because `exports` may hide its package.json
+ * @returns {string} its folder, found by name because `exports` may hide its package.json
  */
 export const packageDir = (name) => path.join(process.cwd(), 'node_modules', name);
 
@@ -31,7 +31,7 @@ export const packageDir = (name) => path.join(process.cwd(), 'node_modules', nam
 export const packageJson = (name) =>
   JSON.parse(readFileSync(path.join(packageDir(name), 'package.json'), 'utf8'));
 
-/** The version that is installed. */
+/** The installed version. */
 export const version = packageJson('@docusaurus/core').version;
 
 /** The framework's packages of that version, sorted. */
@@ -49,6 +49,6 @@ export const shortName = (name) => name.replace('@docusaurus/', '');
 export const pluginPackages = packageNames.filter(
   (name) =>
     /^@docusaurus\/(?:plugin|theme|preset)-/u.test(name) &&
-    // Libraries of the themes, no themes.
+    // Theme libraries, not themes.
     !/theme-(?:common|translations)$/u.test(name),
 );

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-// `npm run verify:facts -- [version…]`: extracts the facts that the docs are held against.
+// `npm run verify:facts -- [version…]`: extracts the facts that the docs are checked against.
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -67,7 +67,7 @@ function parse(args) {
 }
 
 /**
- * Extracts in a process of its own, because one process cannot load two versions.
+ * Extracts facts in a separate process, because one process can't load two versions.
  *
  * @param {string} version
  * @param {string} folder
@@ -83,12 +83,12 @@ async function extract(version, folder, signal) {
     const exitCode = await run(process.execPath, [extractor, dir], {cwd: folder, signal});
     if (exitCode !== 0) {
       throw new ExplainedError(
-        `The facts of ${version} could not be read from ${folder}; the reason stands above.`,
+        `Could not read the facts of ${version} from ${folder}; see the error above.`,
       );
     }
     const facts = JSON.parse(readFileSync(path.join(dir, 'facts.json'), 'utf8'));
     if (facts.version !== version) {
-      throw new ExplainedError(`${folder} holds Docusaurus ${facts.version}, not ${version}.`);
+      throw new ExplainedError(`${folder} contains Docusaurus ${facts.version}, not ${version}.`);
     }
     return facts;
   } finally {
@@ -101,7 +101,7 @@ main(process.argv.slice(2), onInterrupt()).then(
     process.exitCode = exitCode;
   },
   (error) => {
-    // The stack of an explained error would only bury its message.
+    // The stack trace of an explained error would only distract from its message.
     console.error(error.name === 'ExplainedError' ? error.message : error);
     process.exitCode = 1;
   },

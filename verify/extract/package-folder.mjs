@@ -6,9 +6,9 @@ import {run} from '../../scripts/lib/run.mjs';
 import {ROOT} from '../../scripts/lib/paths.mjs';
 
 /**
- * What is published of the framework; the packages that these depend on come along.
+ * The published packages of the framework; npm installs their dependencies.
  *
- * Those that others have as a peer of any version stand here too, or npm would take the newest.
+ * Includes packages that others list as a peer with any version, or npm would use the newest.
  */
 const PACKAGES = [
   'create-docusaurus',
@@ -39,9 +39,9 @@ const project = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')
  * Installs the packages of a version, unless they are installed already.
  *
  * @param {string} version such as `3.10.2`
- * @param {string} cacheDir the folder that holds one folder a version
+ * @param {string} cacheDir the folder that contains one folder per version
  * @param {AbortSignal} signal
- * @returns {Promise<string>} the folder that has them in its `node_modules`
+ * @returns {Promise<string>} the folder whose `node_modules` contains them
  * @throws {ExplainedError} when npm fails
  */
 export async function packageFolder(version, cacheDir, signal) {
@@ -59,17 +59,17 @@ export async function packageFolder(version, cacheDir, signal) {
   const exitCode = await run(command ?? 'npm', [...before, ...args], {cwd: folder, signal});
   if (exitCode !== 0) {
     throw new ExplainedError(
-      `npm install of Docusaurus ${version} failed; its messages stand above.`,
+      `npm install of Docusaurus ${version} failed; see its messages above.`,
     );
   }
-  // Written last, so that an install which broke off counts as none.
+  // Written last, so that an interrupted install doesn't count.
   writeFileSync(stamp, manifest);
   return folder;
 }
 
 /**
  * @param {string} version
- * @returns {string} the package.json of the folder; its pins are those of this project
+ * @returns {string} the package.json of the folder, with the same pins as this project
  */
 function manifestOf(version) {
   const {dependencies, overrides} = project;

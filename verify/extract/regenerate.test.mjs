@@ -8,13 +8,13 @@ import {describe, expect, it} from 'vitest';
 import {ROOT} from '../../scripts/lib/paths.mjs';
 import {docsVersions} from '../versions.mjs';
 
-/** Installing and reading the packages of one version, in milliseconds. */
+/** Milliseconds to install and read the packages of one version. */
 const timeout = 600_000;
 
-// Costs a minute and a half and 600 MB a version where its packages are not cached.
+// Takes a minute and a half and 600 MB per version if its packages aren't cached.
 describe.runIf(process.env.FULL_TESTS)('the facts of', () => {
   it.each(docsVersions.map(({framework}) => framework))(
-    '%s are what its packages say',
+    '%s match its packages',
     async (version) => {
       const out = await mkdtemp(path.join(tmpdir(), 'facts-test-'));
       try {

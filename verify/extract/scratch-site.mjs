@@ -7,14 +7,14 @@ import {fromJoi} from './shape/from-joi.mjs';
 import {loadPlugin, optionsValidation, themeConfigValidation} from './schemas/validation.mjs';
 
 /**
- * A plugin as core has it once it is initialised.
+ * A plugin after core has initialized it.
  *
  * @typedef {{plugin: object, instance: {options: Record<string, unknown>, version: {name: string},
  *   getThemePath?: () => string}}} SitePlugin
  */
 
 /**
- * Makes a site that has each plugin and theme of the framework, with no more than their required
+ * Creates a site with every plugin and theme of the framework, configured with only the required
  * options.
  *
  * @param {string} siteDir where to write it

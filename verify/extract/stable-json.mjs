@@ -3,10 +3,10 @@ import {fileURLToPath} from 'node:url';
 import {format, resolveConfig} from 'prettier';
 
 /**
- * Writes a value as JSON that is the same wherever and whenever it is written.
+ * Serializes a value as JSON with deterministic output.
  *
  * @param {unknown} value
- * @returns {Promise<string>} with sorted keys, in the project's style: a short object on one line
+ * @returns {Promise<string>} JSON with sorted keys in the project's code style
  */
 export async function stableJson(value) {
   const options = await resolveConfig(fileURLToPath(import.meta.url));
@@ -15,7 +15,7 @@ export async function stableJson(value) {
 
 /**
  * @param {unknown} value
- * @returns {unknown} the same with the keys of all objects in order
+ * @returns {unknown} the same value with sorted object keys
  */
 function sorted(value) {
   if (Array.isArray(value)) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs in the folder of one version's packages, whose modules it loads; `index.mjs` starts it.
+// Runs in the folder with one version's packages and loads them; started by `index.mjs`.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {cliCommands} from './commands.mjs';
@@ -12,10 +12,10 @@ import {makeScratchSite} from './scratch-site.mjs';
 import {loggerFunctions, memberNames, moduleExports, pluginMethods} from './types/exports.mjs';
 import {compileTypes} from './types/program.mjs';
 
-/** A folder of its own, where it leaves `facts.json`. */
+/** The working folder, where this script writes `facts.json`. */
 const [workDir = ''] = process.argv.slice(2);
 
-// Some plugins switch themselves off in development.
+// Some plugins disable themselves in development.
 process.env.NODE_ENV = 'production';
 
 const siteDir = path.join(workDir, 'site');

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Names that pages use in prose and that are not the framework's, by where they come from. */
+/** Names from outside the framework that pages use in prose, grouped by origin. */
 const names = {
   files: ['node_modules', 'versioned_docs', 'versioned_sidebars', 'routesChunkNames', 'i18n.json'],
   templates: ['tutorialSidebar', 'defaultSidebar'],
@@ -67,7 +67,7 @@ const names = {
   svgr: ['descProp', 'svgProps', 'viewBox'],
   webApp: ['saveData', 'related_applications'],
   workbox: ['injectManifest', 'globPatterns', 'globDirectory', 'swSrc', 'swDest'],
-  // Core brings these itself, for sites without a theme; no theme lists them.
+  // Core provides these for sites without a theme, so no theme lists them.
   fallbackTheme: ['Error', 'Loading', 'Root'],
   docSearch: [
     'docusaurus_locale',
@@ -79,8 +79,8 @@ const names = {
 };
 
 /**
- * Names that single pages mention because they are not the framework's in that version: what an
- * option was called before, a package that a name would resolve to.
+ * Names that individual pages mention although that framework version doesn't have them, such as an
+ * option's former name or a package that a name would resolve to.
  *
  * @type {{page: RegExp, names: string[], reason: string}[]}
  */
@@ -93,7 +93,7 @@ const mentions = [
       '@docusaurus/docusaurus-theme-mermaid',
       'experimental_faster',
     ],
-    reason: 'what a short name is taken for, and the flag that 3.10 renamed',
+    reason: 'the package that a shorthand resolves to, and a flag that 3.10 renamed',
   },
   {
     page: /\/installation\.mdx$/u,
@@ -103,7 +103,7 @@ const mentions = [
       'future.experimental_faster',
       'future.experimental_storage',
     ],
-    reason: 'packages with versions of their own, and flags that 3.10 renamed',
+    reason: 'packages with independent versions, and flags that 3.10 renamed',
   },
   {
     page: /\/docusaurus\.config\.js\.mdx$/u,
@@ -113,7 +113,7 @@ const mentions = [
   {
     page: /\/extend-infrastructure\.mdx$/u,
     names: ['Notice', 'Notice/Icon'],
-    reason: 'components of the theme that the page makes up',
+    reason: 'components of an example theme',
   },
   {
     page: /\/migration\//u,
@@ -127,17 +127,17 @@ const mentions = [
       'unversionedId',
       'useMermaidSvg',
     ],
-    reason: 'what a site comes from: names that a later version removed',
+    reason: 'names that a later version removed, mentioned for migration',
   },
   {
     page: /\/playground\.mdx$/u,
     names: ['tagLine'],
-    reason: 'a misspelling whose message is shown',
+    reason: 'a misspelling in an error message example',
   },
   {
     page: /^versioned_docs\//u,
     names: ['future.faster', 'future.experimental_vcs', 'markdown.hooks', 'markdown.emoji'],
-    reason: 'what later versions bring, named where a reader of an older one looks for it',
+    reason: 'features of later versions, mentioned for readers of an older one',
   },
 ];
 

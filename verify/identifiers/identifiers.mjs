@@ -8,15 +8,15 @@ import {segmentsOf, vocabularyOf} from './vocabulary.mjs';
 /** @typedef {import('./vocabulary.mjs').Vocabulary} Vocabulary */
 
 /**
- * A kind of name, known by its form.
+ * A kind of name, recognized by its form.
  *
  * @typedef {object} Kind
  * @property {string} what
- * @property {RegExp} form its first group is the name
+ * @property {RegExp} form a pattern whose first group is the name
  * @property {(name: string, vocabulary: Vocabulary) => boolean} exists
  */
 
-/** @type {Kind[]} the first whose form matches decides */
+/** @type {Kind[]} the first kind whose form matches is used */
 const kinds = [
   {
     what: 'package or module',
@@ -46,7 +46,7 @@ const kinds = [
   },
   {
     what: 'name',
-    // Two words in camel case or joined with an underscore: names of options look like this.
+    // Camel case or words joined with an underscore, which is what option names look like.
     form: /^([a-z]+(?:[A-Z][a-z\d]+)+|[a-z]+(?:_[a-z\d]+)+)(?:\(\))?$/u,
     exists: (name, {words}) => words.has(name),
   },
@@ -66,12 +66,12 @@ function optionExists(name, {paths}) {
 }
 
 /**
- * Checks that inline code which looks like a name of the framework is one: of this version, or
- * one that the page's own samples define.
+ * Checks that inline code that looks like a framework name exists in this version, or that the
+ * page's own samples define it.
  *
  * @param {Page[]} pages
  * @param {Facts} facts
- * @returns {{problems: Problem[], checked: number}} `checked` counts names
+ * @returns {{problems: Problem[], checked: number}} `checked` is the number of names
  */
 export function checkIdentifiers(pages, facts) {
   const vocabulary = vocabularyOf(facts);

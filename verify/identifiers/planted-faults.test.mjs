@@ -4,7 +4,7 @@ import {expectCaught} from '../planted-fault.fixture.mjs';
 
 const config = 'docs/api/docusaurus.config.js.mdx';
 
-describe('a fault in prose is caught', () => {
+describe('finds in prose', () => {
   it.each([
     {
       fault: 'an unknown hook',

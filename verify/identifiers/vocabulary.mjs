@@ -3,14 +3,14 @@
 /** @typedef {import('../facts.mjs').Facts} Facts */
 
 /**
- * Every name that the framework has in one version, by kind.
+ * All names in one framework version, by kind.
  *
  * @typedef {object} Vocabulary
- * @property {Set<string>} packages packages, and the client modules that look like them
- * @property {Set<string>} components of the themes, `DocItem/Layout`
+ * @property {Set<string>} packages package names, and client modules that look like packages
+ * @property {Set<string>} components theme components such as `DocItem/Layout`
  * @property {Set<string>} commands
- * @property {string[][]} paths every option's path in segments
- * @property {Set<string>} words options, front matter, exports, plugin methods: all single names
+ * @property {string[][]} paths the path segments of every option
+ * @property {Set<string>} words single names: options, front matter, exports, plugin methods
  */
 
 /**
@@ -36,7 +36,7 @@ export function vocabularyOf({data}) {
     words: new Set([
       ...paths.flat(),
       ...exported,
-      // A client module with a default export is named like what it exports.
+      // A client module with a default export has the same name as its export.
       ...Object.keys(data.exports).map((name) => name.replace(/^.*\//u, '')),
       ...flags,
       ...values.map(String),
@@ -51,7 +51,7 @@ export function vocabularyOf({data}) {
 
 /**
  * @param {string} path `versions.<name>.label`, `items[].type`
- * @returns {string[]} keys of one's own and items as `*`
+ * @returns {string[]} the segments, with `*` for custom keys and items
  */
 export const segmentsOf = (path) =>
   path

@@ -6,22 +6,22 @@ import {parsePage} from '../../src/markdown/parse-page.mjs';
 
 /**
  * @typedef {object} Row a row of an `APITable`
- * @property {string} name the table's prefix included
- * @property {string[]} cells the text of the other cells, as it is in the source
+ * @property {string} name including the table's prefix
+ * @property {string[]} cells the source text of the other cells
  * @property {number} line
  *
- * @typedef {object} Table an `APITable` of a page
+ * @typedef {object} Table an `APITable` on a page
  * @property {string} fact
- * @property {boolean} isVariant whether it describes one form of an object that has several
+ * @property {boolean} isVariant whether it describes one of several forms of an object
  * @property {Row[]} rows
  * @property {number} line
  *
  * @typedef {object} Sample a fenced block
  * @property {string} lang
- * @property {string} meta what follows the language
+ * @property {string} meta the text after the language
  * @property {string | undefined} title
  * @property {string} code
- * @property {number} line of its first line of code
+ * @property {number} line the line where its code starts
  * @property {{kind: string, reason: string} | undefined} marker
  *
  * @typedef {object} InlineCode
@@ -32,18 +32,18 @@ import {parsePage} from '../../src/markdown/parse-page.mjs';
  * @property {string} file the path from the project's root
  * @property {Table[]} tables
  * @property {Sample[]} samples
- * @property {InlineCode[]} inlineCodes those outside fenced blocks
+ * @property {InlineCode[]} inlineCodes inline code outside fenced blocks
  */
 
 /** @typedef {import('unist').Node & {children?: any[], value?: string, [key: string]: any}} Node */
 
 /**
- * Reads what the checks look at in a page.
+ * Reads the parts of a page that are checked.
  *
  * @param {string} file the path from the project's root
- * @param {string} [text] what to read instead of the file
+ * @param {string} [text] text to read instead of the file
  * @returns {Page}
- * @throws {Error} with `file:line:column` when the page is no MDX
+ * @throws {Error} with `file:line:column` when the page is not valid MDX
  */
 export function readPage(file, text = readFileSync(file, 'utf8')) {
   /** @type {Page} */
@@ -103,7 +103,7 @@ function readTable(element, text) {
 }
 
 /**
- * The source of a table cell, without its bars.
+ * The source of a table cell, without the pipes.
  *
  * @param {Node} cell
  * @param {string} text
@@ -133,7 +133,7 @@ function readSample(code, siblings) {
 }
 
 /**
- * Reads a sample's marker, a comment right before it: `sample: fragment, the reason`.
+ * Reads a sample's marker from the comment right before it: `sample: fragment, the reason`.
  *
  * @param {Node | undefined} node
  */
@@ -145,8 +145,8 @@ function readMarker(node) {
 }
 
 /**
- * Where and what an error of the MDX parser is. Of an element without its end the parser gives
- * the place in the text of the message only.
+ * Extracts position and reason from an MDX parser error. For an unclosed element, the parser only
+ * reports the position in the message text.
  *
  * @param {unknown} error
  * @returns {{line: number, column: number, reason: string}} line and column from 1

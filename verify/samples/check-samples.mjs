@@ -4,13 +4,13 @@
 /** @typedef {import('../page/read-page.mjs').Sample} Sample */
 /** @typedef {import('../problem.mjs').Problem} Problem */
 
-/** @typedef {{line?: number, message: string}} Found what is wrong, at a line of the sample from 0 */
+/** @typedef {{line?: number, message: string}} Found a problem and its line, starting at 0 */
 
 /**
- * Checks the unmarked samples of pages one by one.
+ * Checks the unmarked samples on pages one by one.
  *
  * @param {Page[]} pages
- * @param {(lang: string) => boolean} isOfKind which languages to check
+ * @param {(lang: string) => boolean} isOfKind whether to check a language
  * @param {(sample: Sample, page: Page) => Found[] | Promise<Found[]>} check
  * @returns {Promise<{problems: Problem[], checked: number}>}
  */
@@ -29,13 +29,13 @@ export async function checkSamples(pages, isOfKind, check) {
   return {problems, checked};
 }
 
-/** Kinds of samples that are not checked. */
+/** Kinds of samples that aren't checked. */
 const unchecked = ['fragment', 'wrong on purpose'];
 
 const shortestReason = 10;
 
 /**
- * Checks that the marker of a sample is one that is known, and gives a reason.
+ * Checks that a sample's marker has a known kind and gives a reason.
  *
  * @param {Page[]} pages
  * @returns {Problem[]}
@@ -51,17 +51,17 @@ export const markerProblems = (pages) =>
         !unchecked.includes(kind) && !isWrapped(kind)
           ? `marker: unknown kind "${kind}"`
           : reason.length < shortestReason
-            ? `marker: "${reason}" is no reason`
+            ? `marker: the reason "${reason}" is too short`
             : undefined;
       return message ? [{file, line: line - 1, message}] : [];
     }),
   );
 
 /**
- * What a fragment may be a part of, by the kind that its marker names: a sample marked as
- * `docs options` is checked as a part of these.
+ * The types of the objects that fragments belong to, by the kind in their marker. For example, a
+ * sample marked as `docs options` is checked as part of the docs plugin options.
  *
- * @type {Record<string, string>} kind → the type that the fragment, an object, must fit
+ * @type {Record<string, string>} kind → the type that the fragment, an object, must match
  */
 const wholes = {
   'docs options': `Partial<import('@docusaurus/plugin-content-docs').Options>`,
@@ -79,9 +79,9 @@ const wholes = {
 export const isWrapped = (kind) => kind in wholes;
 
 /**
- * Completes a fragment, without moving its lines.
+ * Completes a fragment without moving its lines.
  *
- * @param {string} kind of the fragment's marker, one that `isWrapped`
+ * @param {string} kind the kind in the fragment's marker, for which `isWrapped` is true
  * @param {string} code an object, with or without its braces
  * @returns {string} TypeScript
  */

@@ -20,14 +20,14 @@ const languages = [
 ];
 const extensions = /** @type {Record<string, string>} */ ({typescript: 'ts', javascript: 'js'});
 
-/** What the live editor has in scope. */
+/** The scope of the live editor. */
 const liveScope = `import * as React from 'react'; import {useCallback, useContext, useEffect, useId, useMemo, useReducer, useRef, useState} from 'react'; declare function render(element: React.ReactNode): void;\n`;
 
 /** @param {string} lang */
 export const isCode = (lang) => languages.includes(lang);
 
 /**
- * The file a sample stands for: what its title names, else one that its language allows.
+ * The file name of a sample: the one in its title, or a default for its language.
  *
  * @param {import('../page/read-page.mjs').Sample} sample
  */
@@ -42,10 +42,10 @@ function fileNameOf({lang, title, meta}) {
 const isLive = (/** @type {string} */ meta) => /\blive\b/u.test(meta);
 
 /**
- * Checks the TypeScript and JavaScript samples of pages.
+ * Checks the TypeScript and JavaScript samples on pages.
  *
  * @param {Page[]} pages
- * @param {string | undefined} packagesDir the folder with the version's packages; without one,
+ * @param {string | undefined} packagesDir the folder with the version's packages; if omitted,
  *   only the syntax is checked
  * @returns {{problems: Problem[], checked: number}}
  */

@@ -8,7 +8,7 @@ import {checkSamples} from './check-samples.mjs';
 /** @typedef {import('../problem.mjs').Problem} Problem */
 /** @typedef {import('../facts.mjs').Facts} Facts */
 
-// CloudFormation's tags, which a deployment file may hold, are not YAML's own.
+// CloudFormation tags, which deployment files can contain, aren't part of YAML.
 const yamlSchema = DEFAULT_SCHEMA.extend(
   ['!Ref', '!Sub', '!GetAtt'].map((tag) => new Type(tag, {kind: 'scalar'})),
 );
@@ -16,7 +16,7 @@ const yamlSchema = DEFAULT_SCHEMA.extend(
 /** @param {string} text */
 const readYaml = (text) => load(text, {schema: yamlSchema});
 
-/** Reads a data sample, by its language; each throws what is wrong with the text. */
+/** Parsers for data samples by language; they throw if the text is invalid. */
 const readers = /** @type {Record<string, (text: string, title: string) => unknown>} */ ({
   json: (text, title) => (/^tsconfig|^jsconfig/u.test(title) ? readJsonc(text) : JSON.parse(text)),
   json5: (text) => readJsonc(text),
@@ -25,7 +25,7 @@ const readers = /** @type {Record<string, (text: string, title: string) => unkno
   yml: readYaml,
 });
 
-/** The fact that a file has to fit, by its name. */
+/** The fact that a file must match, by its name. */
 const schemas = /** @type {[RegExp, string][]} */ ([
   [/_category_\.(?:json|ya?ml)$/u, 'file/category'],
   [/authors\.ya?ml$/u, 'file/authors'],
@@ -45,7 +45,7 @@ function readJsonc(text) {
 export const isData = (lang) => lang in readers;
 
 /**
- * Checks the JSON and YAML samples of pages: that they can be read and, where the framework
+ * Checks that the JSON and YAML samples on pages can be parsed and, if the framework
  * validates the file, that they use only the fields it knows.
  *
  * @param {Page[]} pages
@@ -65,7 +65,7 @@ function problemsOf({lang, title = '', code}, facts) {
   try {
     data = readers[lang]?.(code, title);
   } catch (error) {
-    return [`sample: no valid ${lang}: ${/** @type {Error} */ (error).message.split('\n')[0]}`];
+    return [`sample: invalid ${lang}: ${/** @type {Error} */ (error).message.split('\n')[0]}`];
   }
   const fact = schemas.find(([pattern]) => pattern.test(title))?.[1];
   return fact
@@ -74,10 +74,10 @@ function problemsOf({lang, title = '', code}, facts) {
 }
 
 /**
- * The fields of a value that a schema does not have.
+ * The fields of a value that don't exist in a schema.
  *
  * @param {unknown} value
- * @param {string} path of the value, in the schema's terms
+ * @param {string} path of the value in the schema
  * @param {string} fact
  * @param {Facts} facts
  * @returns {string[]}

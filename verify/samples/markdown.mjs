@@ -13,7 +13,7 @@ import {checkSamples} from './check-samples.mjs';
 /** @typedef {import('../problem.mjs').Problem} Problem */
 /** @typedef {import('../facts.mjs').Facts} Facts */
 
-/** Whose front matter a file has, by its path. */
+/** The front matter schema of a file, by its path. */
 const frontMatterFacts = /** @type {[RegExp, string][]} */ ([
   [/^(?:versioned_)?docs\//u, 'frontMatter/docs'],
   [/^blog\//u, 'frontMatter/blog'],
@@ -24,8 +24,8 @@ const frontMatterFacts = /** @type {[RegExp, string][]} */ ([
 export const isMarkdown = (lang) => ['md', 'mdx', 'markdown'].includes(lang);
 
 /**
- * Checks the Markdown samples of pages: that they compile, and that their front matter uses only
- * the fields that the framework knows there.
+ * Checks that the Markdown samples on pages compile, and that their front matter uses only
+ * known fields.
  *
  * @param {Page[]} pages
  * @param {Facts} facts
@@ -66,9 +66,9 @@ function frontMatterProblems({title = '', code}, facts) {
   try {
     fields = load(text) ?? {};
   } catch (error) {
-    return [{line: 1, message: `sample: no valid front matter: ${Object(error).reason}`}];
+    return [{line: 1, message: `sample: invalid front matter: ${Object(error).reason}`}];
   }
-  // `mdx` is read by the Markdown loader, before anything validates the rest.
+  // The Markdown loader reads `mdx` before the remaining fields are validated.
   const known = fact && ['mdx', ...[...facts.names(fact)].map((name) => name.split(/[.[]/u)[0])];
   return Object.keys(fields)
     .filter((field) => known && !known.includes(field))

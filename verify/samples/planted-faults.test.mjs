@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {describe, it} from 'vitest';
 import {current, expectCaught, installed} from '../planted-fault.fixture.mjs';
 
-describe('a fault in a sample is caught', () => {
+describe('finds in a sample', () => {
   const page = `${installed.folder}/configuration.mdx`;
-  /** Puts a sample at the head of a page; the fault stands in its line `line`. */
+  /** Puts a sample at the top of a page, with the fault in line `line`. */
   const plant = ({lang, code, at, says}) => {
     const [heading] = /^## .*$/m.exec(readFileSync(page, 'utf8')) ?? [];
     return expectCaught({
@@ -14,14 +14,14 @@ describe('a fault in a sample is caught', () => {
       at,
       says,
       facts: current,
-      // Types are asked only where they are what is at fault: they take seconds.
+      // Type-checks only if the fault is in the types, because type checks take seconds.
       packages: /^tsx? title/u.test(lang) ? process.cwd() : undefined,
     });
   };
 
   it.each([
     {
-      fault: 'a field that the types do not have',
+      fault: 'a field that does not exist in the types',
       lang: 'ts title="docusaurus.config.ts"',
       code: "import type {Config} from '@docusaurus/types';\n\nexport default {\n  title: 'A',\n  url: 'https://a.example',\n  baseUrl: '/',\n  plantedField: 1,\n} satisfies Config;",
       at: '  plantedField',
@@ -35,28 +35,28 @@ describe('a fault in a sample is caught', () => {
       says: 'usePlanted',
     },
     {
-      fault: 'TypeScript that does not parse',
+      fault: 'TypeScript with a syntax error',
       lang: 'ts',
       code: "const planted = ['a';",
       at: 'const planted',
       says: 'expected',
     },
     {
-      fault: 'JSON that cannot be read',
+      fault: 'invalid JSON',
       lang: 'json title="package.json"',
       code: '{"planted": 1,}',
       at: '{"planted"',
-      says: 'no valid json',
+      says: 'invalid json',
     },
     {
-      fault: 'YAML that cannot be read',
+      fault: 'invalid YAML',
       lang: 'yaml',
       code: 'planted: [1',
       at: 'planted: [',
-      says: 'no valid yaml',
+      says: 'invalid yaml',
     },
     {
-      fault: 'a field that a category file does not have',
+      fault: 'an unknown category file field',
       lang: 'json title="docs/guides/_category_.json"',
       code: '{"label": "Guides", "plantedField": 1}',
       at: '{"label": "Guides", "planted',
@@ -70,21 +70,21 @@ describe('a fault in a sample is caught', () => {
       says: 'does not compile',
     },
     {
-      fault: 'front matter that a doc does not have',
+      fault: 'an unknown front matter field',
       lang: 'md title="docs/planted.md"',
       code: '---\nplanted_field: 1\n---',
       at: 'planted_field',
       says: 'frontMatter/docs has no field "planted_field"',
     },
     {
-      fault: 'a flag that a command does not have',
+      fault: 'an unknown flag',
       lang: 'bash',
       code: 'npx docusaurus build --planted',
       at: 'npx docusaurus build --planted',
       says: '"build" has no flag --planted',
     },
     {
-      fault: 'a command that there is not',
+      fault: 'an unknown command',
       lang: 'bash',
       code: 'npm run docusaurus -- planted',
       at: 'npm run docusaurus -- planted',

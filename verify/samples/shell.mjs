@@ -7,11 +7,11 @@ import {checkSamples} from './check-samples.mjs';
 
 const languages = ['bash', 'sh', 'shell', 'console', 'powershell'];
 
-/** Commands that run the framework, and what follows them is its command and flags. */
+/** Commands that run the framework, followed by its command and flags. */
 const runners =
   /(?:^|\s)(?:npx |yarn |pnpm |bunx |npm run |pnpm run |yarn run )?(docusaurus|create-docusaurus(?:@\S+)?)(?= |$)/u;
 
-/** The scripts that a created site has, each the command of its name. */
+/** The npm scripts of a new site, each running the command with the same name. */
 const scripts =
   /(?:^|\s)(?:npm run|yarn run|yarn|pnpm run|pnpm|bun run) (start|build|swizzle|deploy|clear|serve|write-translations|write-heading-ids)(?: --(?= )|$)/u;
 
@@ -19,7 +19,7 @@ const scripts =
 export const isShell = (lang) => languages.includes(lang);
 
 /**
- * Checks shell samples for commands and flags of the framework that do not exist.
+ * Checks shell samples for framework commands and flags that don't exist.
  *
  * @param {Page[]} pages
  * @param {Facts} facts
@@ -34,7 +34,7 @@ export const checkShell = (pages, facts) =>
   });
 
 /**
- * The commands that samples of a page add to the command line.
+ * The commands that a page's samples add to the command line.
  *
  * @param {import('../page/read-page.mjs').Sample[]} samples
  */
@@ -44,7 +44,7 @@ const ownCommands = (samples) =>
   );
 
 /**
- * The lines of a shell sample, continued ones joined, comments left out.
+ * The lines of a shell sample, with continued lines joined and comments removed.
  *
  * @param {string} code
  */
@@ -69,9 +69,9 @@ function commandLines(code) {
 }
 
 /**
- * @param {string} text one command
+ * @param {string} text a command
  * @param {Facts} facts
- * @param {string[]} own commands that the page itself adds
+ * @param {string[]} own commands that the page's samples add
  * @returns {string[]}
  */
 function problemsOf(text, facts, own) {

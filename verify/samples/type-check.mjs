@@ -4,20 +4,20 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * A sample that TypeScript reads.
+ * A sample to check with TypeScript.
  *
  * @typedef {object} CodeSample
- * @property {string} id unique among the samples, good as a folder name
- * @property {string} fileName the file that the sample is meant for, such as `docusaurus.config.ts`
+ * @property {string} id unique among the samples and valid as a folder name
+ * @property {string} fileName the name of the sample's file, such as `docusaurus.config.ts`
  * @property {string} code
  *
  * @typedef {object} Finding
- * @property {string} id the sample's
- * @property {number} line in the sample, from 0
+ * @property {string} id of the sample
+ * @property {number} line in the sample, starting at 0
  * @property {string} message
  */
 
-/** Types that a Docusaurus site has without importing them. */
+/** Types that are available in a Docusaurus site without imports. */
 const ambientTypes = [
   'node',
   '@docusaurus/module-type-aliases',
@@ -51,13 +51,13 @@ const baseOptions = {
 
 const isJavaScript = (/** @type {string} */ file) => /\.[cm]?jsx?$/u.test(file);
 
-/** What a sample may import without being wrong: files of the reader's own, packages it adds. */
+/** Errors about imports that are fine in a sample: the reader's own files and added packages. */
 const foreignImport =
   /^Cannot find module '(?!@docusaurus\/|@theme)|^Could not find a declaration file/u;
 
 /**
- * Packages that this project uses itself: beside a sample they would be found, but a reader's site
- * has its own of them, or none.
+ * Packages that this project uses itself: they'd be found from a sample, but a reader's site has
+ * its own versions, if any.
  */
 const ownTools = Object.keys(
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).devDependencies,
@@ -67,14 +67,14 @@ const ownTools = Object.keys(
 const messageOf = (diagnostic) => ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
 
 /**
- * Type-checks samples, each as the file it is meant for, against the packages of one version.
+ * Type-checks samples under their file names against the packages of one version.
  *
  * @param {CodeSample[]} samples
- * @param {string} packagesDir the folder whose `node_modules` holds the version's packages
+ * @param {string} packagesDir the folder whose `node_modules` contains the version's packages
  * @returns {Finding[]}
  */
 export function typeCheck(samples, packagesDir) {
-  // JavaScript has no types to declare, so that what they would say of a parameter is not asked.
+  // JavaScript can't declare types, so parameters may be implicitly `any`.
   return [
     ...check(
       samples.filter(({fileName}) => !isJavaScript(fileName)),
@@ -117,7 +117,7 @@ function check(samples, packagesDir, options) {
   host.resolveModuleNameLiterals = (literals, containingFile, redirected, resolveOptions) =>
     literals.map(({text}) => {
       const {resolvedModule} = ts.resolveModuleName(text, containingFile, resolveOptions, host);
-      // Of another version's packages, those of this project, further up, are none.
+      // Don't resolve another version's packages from this project's node_modules further up.
       const isForeign =
         ownTools.includes(text.split('/')[0] ?? '') ||
         (resolvedModule && !resolvedModule.resolvedFileName.startsWith(packagesDir));
@@ -135,7 +135,7 @@ function check(samples, packagesDir, options) {
       message: messageOf(diagnostic),
     }));
     const own = findings.filter(({message}) => !foreignImport.test(message));
-    // What comes from a file of the reader's own has no type here, nor have its callbacks.
+    // Imports from the reader's own files are untyped here, and so are callbacks passed to them.
     return own.length < findings.length
       ? own.filter(({message}) => !/implicitly has an 'any' type/u.test(message))
       : own;
@@ -143,7 +143,7 @@ function check(samples, packagesDir, options) {
 }
 
 /**
- * Checks that samples are well-formed, without any package.
+ * Checks the syntax of samples without any packages.
  *
  * @param {CodeSample[]} samples
  * @returns {Finding[]}
@@ -151,7 +151,7 @@ function check(samples, packagesDir, options) {
 export const checkSyntax = (samples) =>
   samples.flatMap(({id, fileName, code}) => {
     const {diagnostics = []} = ts.transpileModule(code, {
-      // Nothing is made of a declaration file, which the transpiler takes for a failure.
+      // Declaration files have no output, which the transpiler treats as a failure.
       fileName: fileName.replace('.d.ts', '.ts'),
       reportDiagnostics: true,
       compilerOptions: {...baseOptions, noEmit: false},

@@ -11,11 +11,11 @@ import {isDeepStrictEqual} from 'node:util';
 const flagPattern = /^(?:(-\w), )?(--[\w-]+)(?: ([<[].+[>\]]))?$/u;
 
 /**
- * Checks that the flag tables of pages list the flags that the commands have.
+ * Checks that the flag tables on pages list all flags of the commands.
  *
  * @param {Page[]} pages
  * @param {Facts} facts
- * @returns {{problems: Problem[], checked: number}} `checked` counts commands
+ * @returns {{problems: Problem[], checked: number}} `checked` is the number of commands
  */
 export function checkCommandTables(pages, facts) {
   /** @type {Problem[]} */
@@ -75,7 +75,7 @@ function flagProblem(written, defaultCell, known) {
   }
   const code = /^`([^`]+)`/u.exec(defaultCell)?.[1];
   const value = code === undefined ? undefined : parse(code);
-  // A default in words says what happens without the flag; a literal has to be the command's.
+  // A default in prose describes what happens without the flag; a literal must match the command.
   return known.default !== undefined && !isDeepStrictEqual(value, known.default)
     ? `${known.flag}: the default is ${defaultCell}; the command has ${JSON.stringify(known.default)}`
     : undefined;

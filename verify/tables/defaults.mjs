@@ -5,21 +5,21 @@ import {runInNewContext} from 'node:vm';
 /** @typedef {import('../facts.mjs').Entry} Entry */
 /** @typedef {import('../page/read-page.mjs').Page} Page */
 
-/** In milliseconds; far more than a literal takes, also on a busy machine. */
+/** In milliseconds; far more than a literal needs, even on a busy machine. */
 const evaluationTimeout = 5000;
 
 /**
- * The value that a piece of JavaScript stands for, in the form that the facts have.
+ * Evaluates a piece of JavaScript into the form used in the facts.
  *
  * @param {string} code
- * @returns {{value: unknown} | undefined} nothing where it is no expression
+ * @returns {{value: unknown} | undefined} undefined if it's not an expression
  */
 function evaluate(code) {
   try {
     const value = runInNewContext(`(${code})`, {}, {timeout: evaluationTimeout});
     return {value: toFact(value)};
   } catch {
-    // A cell may hold words; then it is no literal, which the caller reports.
+    // A cell may contain prose instead of a literal, which the caller reports.
     return undefined;
   }
 }
@@ -35,14 +35,14 @@ function toFact(value) {
   if (Object.prototype.toString.call(value) === '[object RegExp]') {
     return {$: 'regexp', source: value.source};
   }
-  // Through JSON, because values of another context have other prototypes.
+  // Converted through JSON, because values from another context have different prototypes.
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
 const isFunction = (/** @type {any} */ value) => value?.$ === 'function';
 
 /**
- * A value without what a literal cannot show: functions in it, the source of a pattern.
+ * A value without the parts that a literal can't show: functions and pattern sources.
  *
  * @param {any} value
  * @returns {unknown}
@@ -59,7 +59,7 @@ function comparable(value) {
 }
 
 /**
- * The literal that a default cell gives, in itself or in a block that has the option's name.
+ * The literal of a default cell, from the cell itself or from a block with the option's name.
  *
  * @param {string} cell
  * @param {Entry} entry
@@ -84,7 +84,7 @@ const blockOf = ({path}, page) =>
  *
  * @param {string} cell
  * @param {Entry} entry
- * @param {Page} page where the literal may stand in a block of its own
+ * @param {Page} page which may contain the literal in its own block
  * @returns {string | undefined} what is wrong
  */
 export function defaultProblem(cell, entry, page) {
@@ -92,7 +92,7 @@ export function defaultProblem(cell, entry, page) {
   const saysRequired = /\*\*required\*\*/iu.test(cell);
   if (saysRequired !== Boolean(entry.required) && !entry.requiredInSome) {
     return entry.required
-      ? 'it is required, which its default cell has to say'
+      ? 'the option is required, so its default cell must say so'
       : 'the default cell says required; the package does not require it';
   }
   if (saysRequired) {
@@ -103,12 +103,12 @@ export function defaultProblem(cell, entry, page) {
   }
   const code = literalOf(cell, entry, page);
   if (code && known?.includes('"$":"function"') && /see below/iu.test(cell)) {
-    // What a function does cannot be compared; that the page shows one is all there is to ask.
+    // Functions can't be compared, so it's enough that the page shows one.
     return undefined;
   }
   const written = code && evaluate(code);
   if (!written) {
-    return `the default "${cell}" is no literal; the package has ${known ?? 'none'}`;
+    return `the default "${cell}" is not a literal; the package has ${known ?? 'none'}`;
   }
   return isDeepStrictEqual(comparable(written.value), comparable(entry.default))
     ? undefined

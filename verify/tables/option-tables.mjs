@@ -10,11 +10,11 @@ import {typeProblem} from './types.mjs';
 /** @typedef {import('../problem.mjs').Problem} Problem */
 
 /**
- * Checks that the option tables of pages say what the package accepts, no less and no more.
+ * Checks that the option tables on pages list exactly what the package accepts.
  *
  * @param {Page[]} pages
  * @param {Facts} facts
- * @returns {{problems: Problem[], checked: number}} `checked` counts rows
+ * @returns {{problems: Problem[], checked: number}} `checked` is the number of rows
  */
 export function checkOptionTables(pages, facts) {
   /** @type {Problem[]} */
@@ -56,22 +56,22 @@ export function checkOptionTables(pages, facts) {
  * @param {Entry} entry
  * @param {Page} page
  * @param {{isVariant: boolean, withFields: boolean}} context whether the table describes one form of
- *   an object, and whether the fields of the entry have rows of their own
+ *   an object, and whether the entry's fields have their own rows
  */
 function rowProblems({name, cells}, entry, page, {isVariant, withFields}) {
   const [type = '', defaultCell = '', description = ''] = cells;
   return [
     typeProblem(type, entry, isVariant),
-    // Its fields' rows give the default of an object; one form may require what another lacks.
+    // An object's fields have its default in their rows; only some forms may require a field.
     (withFields && !entry.required && defaultCell === '—') ||
     (isVariant && /\*\*required\*\*/iu.test(defaultCell))
       ? undefined
       : defaultProblem(defaultCell, entry, page),
     entry.deprecated && !/^\*\*Deprecated/u.test(description)
-      ? 'it is deprecated, which its description has to begin with'
+      ? 'the option is deprecated, so its description must start with that'
       : undefined,
     isRestatement(description, name, type)
-      ? 'the description only restates name and type; say what it does and when to touch it'
+      ? 'the description only restates the name and type; say what the option does and when to change it'
       : undefined,
   ]
     .filter((message) => message !== undefined)
@@ -79,13 +79,13 @@ function rowProblems({name, cells}, entry, page, {isVariant, withFields}) {
 }
 
 /**
- * What a table has to list: each leaf, and each field that is more than the object of its fields.
+ * The entries that a table must list: leaves, and fields that aren't just objects of fields.
  *
  * @param {Entry} entry
  * @param {Entry[]} entries
  */
 const needsRow = (entry, entries) =>
-  // The name that an alias stands for has the row.
+  // The row belongs to the name that the alias refers to.
   !entry.alias && (!/^(?:object|array)$/u.test(entry.type) || !hasFields(entry, entries));
 
 /**
@@ -99,7 +99,7 @@ const hasFields = ({path}, entries) =>
 const withoutItems = (path) => path.replaceAll('[]', '');
 
 /**
- * The rows that tables lack, told at the first table of a fact.
+ * The missing rows, reported at the first table of a fact.
  *
  * @param {Map<string, {page: Page, table: Table, names: Set<string>}>} documented
  * @param {Facts} facts
@@ -107,7 +107,7 @@ const withoutItems = (path) => path.replaceAll('[]', '');
 const missing = (documented, facts) =>
   [...documented].flatMap(([fact, {page, table, names}]) => {
     const entries = facts.entries(fact) ?? [];
-    // Where one thing or a list of them is accepted, the rows of either describe both.
+    // If a value or a list of values is accepted, the rows of either describe both.
     const listed = new Set([...names].map(withoutItems));
     return entries
       .filter((entry) => needsRow(entry, entries) && !listed.has(withoutItems(entry.path)))
@@ -140,7 +140,7 @@ const words = (/** @type {string} */ text) =>
 const stem = (/** @type {string} */ word) => word.replace(/(?:ing|ed|es|s|e)$/u, '');
 
 /**
- * Whether a description tells more than the name and the type of what it describes.
+ * Whether a description says more than the name and type of an option.
  *
  * @param {string} description
  * @param {string} name
@@ -153,12 +153,12 @@ function isRestatement(description, name, type) {
 }
 
 /**
- * What the packages accept and no page has a table of. A schema that is nothing but `id`, which
- * every plugin has, needs none.
+ * The schemas without a table on any page. Schemas that contain only `id`, which every plugin has,
+ * don't need one.
  *
- * @param {Page[]} pages all of a docs version
+ * @param {Page[]} pages all pages of a docs version
  * @param {Facts} facts
- * @returns {Problem[]} told at the first page, since there is none to blame
+ * @returns {Problem[]} reported at the first page, because no page is at fault
  */
 export function undocumentedProblems([first, ...others], {data}) {
   if (!first) {

@@ -6,7 +6,7 @@ const docsPlugin = 'docs/api/plugins/plugin-content-docs.mdx';
 const config = 'docs/api/docusaurus.config.js.mdx';
 const cli = 'docs/cli.mdx';
 
-describe('a fault in an option table is caught', () => {
+describe('finds in an option table', () => {
   it.each([
     {
       fault: 'an option without a row',
@@ -17,7 +17,7 @@ describe('a fault in an option table is caught', () => {
       says: 'accepts "breadcrumbs", which has no row',
     },
     {
-      fault: 'a row for an option that there is not',
+      fault: 'a row for an unknown option',
       file: docsPlugin,
       from: '| `breadcrumbs` |',
       to: '| `breadCrumbs` |',
@@ -31,18 +31,18 @@ describe('a fault in an option table is caught', () => {
       says: `the default is 'doc'; the package has "docs"`,
     },
     {
-      fault: 'a default left out',
+      fault: 'a missing default',
       file: docsPlugin,
       from: '| `breadcrumbs` | `boolean` | `true` |',
       to: '| `breadcrumbs` | `boolean` | — |',
       says: 'no default is given; the package has true',
     },
     {
-      fault: 'a default that is no literal',
+      fault: 'a default that is not a literal',
       file: docsPlugin,
       from: '| `breadcrumbs` | `boolean` | `true` |',
       to: '| `breadcrumbs` | `boolean` | on |',
-      says: 'is no literal',
+      says: 'is not a literal',
     },
     {
       fault: 'a wrong type',
@@ -52,42 +52,42 @@ describe('a fault in an option table is caught', () => {
       says: 'the type is string; the package accepts boolean',
     },
     {
-      fault: 'a value that is not accepted',
+      fault: 'an invalid value',
       file: config,
       from: "| `onBrokenLinks` | `'ignore' \\| 'log'",
       to: "| `onBrokenLinks` | `'ignore' \\| 'silent'",
       says: 'the values are .*"silent".*; the package accepts',
     },
     {
-      fault: 'a required option that is not said to be',
+      fault: 'a required option that is not marked as required',
       file: config,
       from: '| `title` | `string` | **required** |',
       to: '| `title` | `string` | — |',
-      says: 'it is required',
+      says: 'the option is required',
     },
     {
-      fault: 'an optional one that is said to be required',
+      fault: 'an optional option that is marked as required',
       file: config,
       from: '| `trailingSlash` | `boolean` | — |',
       to: '| `trailingSlash` | `boolean` | **required** |',
       says: 'the package does not require it',
     },
     {
-      fault: 'a deprecation kept quiet',
+      fault: 'a missing deprecation notice',
       file: config,
       from: '**Deprecated** since 3.9. Use',
       to: 'Since 3.9, use',
-      says: 'it is deprecated',
+      says: 'the option is deprecated',
     },
     {
-      fault: 'a description that says nothing',
+      fault: 'a meaningless description',
       file: docsPlugin,
       from: /^\| `breadcrumbs` .*$/m.exec(readFileSync(docsPlugin, 'utf8'))?.[0],
       to: '| `breadcrumbs` | `boolean` | `true` | Whether to set the breadcrumbs. |',
-      says: 'only restates name and type',
+      says: 'only restates the name and type',
     },
     {
-      fault: 'a table of something unknown',
+      fault: 'a table for an unknown fact',
       file: docsPlugin,
       from: '<APITable fact="options/plugin-content-docs"',
       to: '<APITable fact="options/plugin-content-doc"',
@@ -102,14 +102,14 @@ describe('a fault in an option table is caught', () => {
       says: 'build has --out-dir, which has no row',
     },
     {
-      fault: 'a flag that there is not',
+      fault: 'an unknown flag',
       file: cli,
       from: '| `--bundle-analyzer` |',
       to: '| `--bundle-analyser` |',
       says: 'build has no flag "--bundle-analyser"',
     },
     {
-      fault: 'a short form that there is not',
+      fault: 'an unknown short form',
       file: cli,
       from: '| `-l, --locale <locale...>` |',
       to: '| `-L, --locale <locale...>` |',

@@ -1,13 +1,13 @@
 // @ts-check
 
 /**
- * What a type cell says: the kinds of value it allows, and the literals where it lists them.
+ * The content of a type cell: the kinds of values it allows, and the literals it lists.
  *
  * @typedef {{kinds: Set<string>, literals: unknown[], open: boolean}} WrittenType `open` when a
- *   named type is among them, which a table cannot be held to
+ *   named type is included, which can't be compared
  */
 
-/** Kinds by how a member of a union begins; the first that matches counts. */
+/** Kinds by the start of a union member; the first match is used. */
 const kinds = /** @type {[RegExp, string][]} */ ([
   [/^(?:'.*'|".*"|`.*`)$/su, 'string'],
   [/^-?\d+(?:\.\d+)?$/u, 'number'],
@@ -22,10 +22,10 @@ const kinds = /** @type {[RegExp, string][]} */ ([
 ]);
 
 /**
- * Reads a type cell: code spans, a union over all of them.
+ * Reads a type cell as a union of all its code spans.
  *
  * @param {string} cell Markdown
- * @returns {WrittenType | undefined} nothing where the cell holds no code
+ * @returns {WrittenType | undefined} undefined if the cell contains no code
  */
 function readType(cell) {
   const spans = [...cell.matchAll(/`([^`]+)`/gu)].map(([, code]) => code ?? '');
@@ -54,7 +54,7 @@ function readType(cell) {
 }
 
 /**
- * Splits a union at its own bars, not at those inside brackets or quotes.
+ * Splits a union at its pipes, ignoring those inside brackets or quotes.
  *
  * @param {string} text
  */
@@ -79,17 +79,17 @@ function splitUnion(text) {
     }
   }
   const trimmed = members.map((member) => member.trim()).filter(Boolean);
-  // `(a | b) => c` is one member; a function type swallows what follows its arrow.
+  // `(a | b) => c` is one member; a function type includes everything after its arrow.
   const arrow = trimmed.findIndex((member) => member.includes('=>'));
   return arrow === -1 ? trimmed : [...trimmed.slice(0, arrow), trimmed.slice(arrow).join(' | ')];
 }
 
 /**
- * Compares what a table says of a type with what the package accepts.
+ * Compares the type in a table with the type that the package accepts.
  *
  * @param {string} cell
  * @param {import('../facts.mjs').Entry} entry
- * @param {boolean} [isVariant] whether the cell may say less than the package, which accepts more
+ * @param {boolean} [isVariant] whether the cell may list less than the package, which accepts more
  *   in other forms of the same object
  * @returns {string | undefined} what is wrong
  */
@@ -112,7 +112,7 @@ export function typeProblem(cell, entry, isVariant = false) {
   const unknown = values.length
     ? written.literals.filter((value) => typeof value === 'string' && !values.includes(value))
     : [];
-  // A kind besides its listed values is open: any string, say, next to two special ones.
+  // A kind with listed values can be open, such as any string in addition to two special ones.
   return (unlisted.length > 0 && !isVariant) || unknown.length > 0
     ? `the values are ${list(written.literals)}; the package accepts ${list(values)}`
     : undefined;

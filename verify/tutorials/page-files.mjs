@@ -31,8 +31,8 @@ export function samplesOnPage(page, section) {
  * The text of a file that a page shows, as a reader would paste it.
  *
  * @param {string} page the path from the project's root
- * @param {string} title of the block; where several have it, the first counts
- * @param {string} [section] the id of a heading, to look in its section alone
+ * @param {string} title of the block; the first match is used
+ * @param {string} [section] the id of a heading, to search only its section
  * @returns {string}
  * @throws when there is no such block
  */
@@ -48,9 +48,9 @@ export function fileOnPage(page, title, section) {
  * The shell commands of a section, as a reader would paste them.
  *
  * @param {string} page the path from the project's root
- * @param {string} [section] the id of a heading; the whole page without
- * @param {number} [index] which of the section's blocks, 0 for the first
- * @returns {string[]} one command a line
+ * @param {string} [section] the id of a heading; the whole page if omitted
+ * @param {number} [index] the index of the block in the section, starting at 0
+ * @returns {string[]} one command per line
  * @throws when there is no such block
  */
 export function commandsOnPage(page, section, index = 0) {
@@ -63,16 +63,16 @@ export function commandsOnPage(page, section, index = 0) {
 }
 
 /**
- * The files of a drawn tree, such as `├── index.html   the home page`, as paths below its root.
+ * The files of a tree, such as `├── index.html   the home page`, as paths relative to its root.
  *
  * @param {string} page the path from the project's root
- * @param {string} section the id of the heading that the drawing stands under
- * @returns {string[]} files and folders without those that the drawing only counts (`… six pages`)
+ * @param {string} section the id of the heading above the tree
+ * @returns {string[]} files and folders, without those that the tree abbreviates (`… six pages`)
  */
 export function treeOnPage(page, section) {
   const drawing = samplesOnPage(page, section).find(({code}) => /[├└]/u.test(code));
   if (!drawing) {
-    throw new Error(`${page} draws no tree in its section ${section}.`);
+    throw new Error(`${page} has no file tree in its section ${section}.`);
   }
   /** @type {string[]} */
   const folders = [];

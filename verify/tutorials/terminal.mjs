@@ -5,7 +5,7 @@ import {createServer} from 'node:net';
 import {promisify} from 'node:util';
 
 /**
- * The environment of a reader's terminal: without what npm and the test runner add to this one.
+ * The environment of a reader's terminal, without the variables that npm and the test runner add.
  *
  * @returns {NodeJS.ProcessEnv}
  */
@@ -17,17 +17,17 @@ const readersEnvironment = () => ({
   npm_config_prefer_offline: 'true',
   npm_config_audit: 'false',
   npm_config_fund: 'false',
-  // The tutorials take turns in one site: a bundler cache would mix their pages.
+  // The tutorials share one site, so a bundler cache would mix their pages.
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
 });
 
 /**
- * Types commands into a terminal, one after the other, until one fails.
+ * Runs commands in a shell one after another until one fails.
  *
  * @param {string[]} commands
  * @param {{cwd: string, env?: NodeJS.ProcessEnv}} options `env` is added to the environment
- * @returns {Promise<string>} what they printed
- * @throws with what they printed when one fails
+ * @returns {Promise<string>} their output
+ * @throws with the output when one fails
  */
 export async function type(commands, {cwd, env}) {
   const script = ['set -eo pipefail', ...commands].join('\n');
@@ -45,7 +45,7 @@ export async function type(commands, {cwd, env}) {
   }
 }
 
-/** @returns {Promise<number>} a port of this machine that nobody listens on */
+/** @returns {Promise<number>} a free local port */
 export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -55,13 +55,13 @@ export const freePort = () =>
   });
 
 /**
- * Runs a command that serves a site for as long as `look` takes.
+ * Runs a command that serves a site until `look` has finished.
  *
  * @template Result
  * @param {string} command
  * @param {{cwd: string, port: number, env?: NodeJS.ProcessEnv}} options
  * @param {(request: typeof answer) => Promise<Result>} look
- * @returns {Promise<Result>} what `look` returned
+ * @returns {Promise<Result>} the result of `look`
  */
 export async function whileServing(command, {cwd, port, env}, look) {
   const child = spawn('bash', ['-c', command], {
@@ -102,11 +102,11 @@ async function untilItAnswers(port, child) {
 /**
  * @param {string} url
  * @returns {Promise<{status: number | undefined, location: string | undefined, body: string}>} the
- *   answer itself: redirects are not followed
+ *   response, without following redirects
  */
 const answer = (url) =>
   new Promise((resolve, reject) => {
-    // The development server answers navigations alone, and knows them by this header.
+    // The development server only responds to navigations, which it recognizes by this header.
     get(url, {headers: {accept: 'text/html'}}, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (body += chunk));

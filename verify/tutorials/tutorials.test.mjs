@@ -1,5 +1,5 @@
 // @ts-check
-// Follows the tutorials of the docs as a reader would: commands and files come from the pages.
+// Follows the tutorials in the docs like a reader, using the commands and files from the pages.
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
@@ -15,14 +15,14 @@ const isRegistryReachable = () => {
     execFileSync('npm', ['ping'], {stdio: 'ignore', timeout: 30_000});
     return true;
   } catch {
-    // Without packages there is nothing to follow; the count of skipped tests shows it.
+    // Tutorials can't run without packages; the number of skipped tests shows it.
     return false;
   }
 };
 
 const asJane = 'git -c user.name=Jane -c user.email=jane@example.com';
 
-// Each version installs packages and builds nine sites: too slow for every change.
+// Each version installs packages and builds nine sites, which is too slow for every change.
 describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersions)(
   'A reader of $name who follows the docs',
   {timeout: 900_000},
@@ -36,7 +36,7 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
       writeFileSync(path.join(site, file), text);
     };
     const read = (/** @type {string} */ file) => readFileSync(path.join(site, file), 'utf8');
-    /** Without quotes, which the minifier of Docusaurus Faster leaves out where it can. */
+    /** HTML without quotes, because Docusaurus Faster's minifier omits them where possible. */
     const readHtml = (/** @type {string} */ file) => read(file).replaceAll('"', '');
     const missing = (/** @type {string[]} */ files) =>
       files.filter((file) => !existsSync(path.join(site, file)));
@@ -46,17 +46,17 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
         await type(['git clean -fdq', 'git checkout -q .'], {cwd: site});
       }
     });
-    // A site has some 50,000 files.
+    // A site has about 50,000 files.
     afterAll(() => rm(parent, {recursive: true, force: true}), 300_000);
 
-    it('has a new site after the first commands of the installation', async () => {
+    it('gets a new site with the first installation commands', async () => {
       const installation = page('installation');
       const [create = ''] = commandsOnPage(installation);
       const [enter = '', start = ''] = commandsOnPage(installation, undefined, 1);
       expect(start).toBe('npm run start');
       const isOlder = readFileSync(installation, 'utf8').includes('{#progress-plugin}');
       const fix = isOlder ? commandsOnPage(installation, 'progress-plugin', 1) : [];
-      // Nobody is there to answer the question for the language.
+      // There's no one to answer the language prompt.
       const newSite = `${create.replace('@latest', `@${framework}`)} --typescript`;
       const [, name = ''] = enter.split(' ');
       await type([newSite, enter, ...fix], {cwd: parent, env: {npm_config_yes: 'true'}});
@@ -75,7 +75,7 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
       );
     });
 
-    it('builds it and looks at the result', async () => {
+    it('builds the site and serves the result', async () => {
       const [build = '', serve = ''] = commandsOnPage(page('installation'), 'build');
       await type([build], {cwd: site});
       expect(readHtml('build/docs/intro/index.html')).toContain('<html lang=en');
@@ -89,14 +89,14 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
 
     describe('versioning', () => {
       const versioning = page('guides/docs/versioning');
-      /** A new site with the two versions that the page draws. */
+      /** Creates the two docs versions from the page's file tree in a new site. */
       const tagTwoVersions = async () => {
         await type(commandsOnPage(versioning), {cwd: site});
         return type(commandsOnPage(versioning, 'tag-a-version'), {cwd: site});
       };
       const commit = () => type(['git add -A', `${asJane} commit -qm Versions`], {cwd: site});
 
-      it('finds the files that the page draws', async () => {
+      it("gets the files in the page's file tree", async () => {
         const output = await tagTwoVersions();
         expect(output).toContain(fileOnPage(versioning, 'Output').trim());
         expect(missing(treeOnPage(versioning, 'files'))).toEqual([]);
@@ -106,7 +106,7 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
         }
       });
 
-      it('sees the versions where the page says, with their banners', async () => {
+      it('finds the versions at the documented paths with their banners', async () => {
         await tagTwoVersions();
         await type(['npm run build'], {cwd: site});
         const text = readFileSync(versioning, 'utf8');
@@ -126,7 +126,7 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
         }
       });
 
-      it('corrects a page in all versions, and deletes a version', async () => {
+      it('corrects a page in all versions and deletes a version', async () => {
         await tagTwoVersions();
         try {
           await commit();
@@ -148,7 +148,7 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
       });
     });
 
-    it('has a site in two languages after the translation tutorial', async () => {
+    it('gets a site in two languages from the translation tutorial', async () => {
       const tutorial = page('i18n/tutorial');
       const steps = samplesOnPage(tutorial).filter(({title}) => title);
       const [addHeadingIds, extract, build] = ['docs', 'extract', 'build'].map((step) =>
@@ -175,7 +175,7 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
       expect(missing(treeOnPage(tutorial, 'extract').map((file) => `i18n/fr/${file}`))).toEqual([]);
       for (const {title = '', code} of steps.filter(({title = ''}) => isTranslation(title))) {
         if (title.endsWith('.json')) {
-          // The keys that the page shows are those that the command has written.
+          // The keys on the page match those that the command has written.
           expect(Object.keys(JSON.parse(read(title)))).toEqual(
             expect.arrayContaining(Object.keys(JSON.parse(code))),
           );
@@ -207,7 +207,7 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
       const useConfig = (/** @type {string} */ section) =>
         write('docusaurus.config.ts', fileOnPage(deployment, 'docusaurus.config.ts', section));
 
-      it('has the address of a host in the build', async () => {
+      it("builds with a host's URL", async () => {
         useConfig('environment-variables');
         await type(commandsOnPage(deployment, 'environment-variables'), {cwd: site});
         const html = readHtml('build/docs/intro/index.html');
@@ -216,14 +216,14 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
         expect(missing(['build/404.html', 'build/sitemap.xml', 'build/.nojekyll'])).toEqual([]);
       });
 
-      it('has the site below a path', async () => {
+      it('deploys the site under a base path', async () => {
         useConfig('environment-variables');
         await type(commandsOnPage(deployment, 'below-a-path'), {cwd: site});
         expect(read('build/404.html')).toContain('/handbook/assets/js/main.');
         expect(missing(['build/handbook/docs/intro/index.html'])).toEqual([]);
       });
 
-      it('sees what the check script says of docusaurus serve', async () => {
+      it('runs the check script against docusaurus serve', async () => {
         useConfig('environment-variables');
         write('check.sh', fileOnPage(deployment, 'scripts/check-deployment.sh'));
         const port = await freePort();
@@ -232,7 +232,7 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
         const output = await whileServing(serve, {cwd: site, port}, () =>
           type([`bash check.sh http://localhost:${port} || true`], {cwd: site}),
         );
-        // It sends no caching headers and compresses nothing, as the page says; the rest is right.
+        // As the page says, it sends no caching headers and doesn't compress; the rest passes.
         expect(output.match(/^FAIL .*$/gmu)?.map((line) => line.split(':')[0])).toEqual([
           'FAIL  main script is compressed',
           'FAIL  main script is cached',
@@ -240,12 +240,12 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
         expect(output.match(/^ok /gmu)).toHaveLength(5);
       });
 
-      it('has published to a branch, and published anew over it', async () => {
+      it('deploys to a branch and deploys again', async () => {
         const remote = path.join(parent, 'my-org/my-website.git');
         const gitConfig = {
           GIT_CONFIG_COUNT: '3',
           GIT_CONFIG_KEY_0: `url.${remote}.insteadOf`,
-          // The address that the command pushes to, with the account in it.
+          // The URL that the command pushes to, including the account.
           GIT_CONFIG_VALUE_0: 'https://my-name@github.com/my-org/my-website.git',
           GIT_CONFIG_KEY_1: 'user.name',
           GIT_CONFIG_VALUE_1: 'Jane',

@@ -9,7 +9,7 @@ import {freePort} from './terminal.mjs';
 
 const page = 'docs/deployment.mdx';
 
-/** Long enough that a server finds it worth compressing. */
+/** Long enough for servers to compress it. */
 const script = 'console.log("harbor");\n'.repeat(200);
 
 const files = {
@@ -36,12 +36,12 @@ const isInstalled = (command) => {
     execFileSync(command, [command === 'nginx' ? '-v' : 'version'], {stdio: 'ignore'});
     return true;
   } catch {
-    // What is not installed is not tested; the count of skipped tests shows it.
+    // Servers that aren't installed aren't tested; the number of skipped tests shows it.
     return false;
   }
 };
 
-/** Status, headers and body of an answer; redirects are not followed. */
+/** The status, headers and body of a response, without following redirects. */
 const request = (port, target) =>
   new Promise((resolve, reject) => {
     const headers = {'accept-encoding': 'gzip'};
@@ -59,7 +59,7 @@ const request = (port, target) =>
   });
 
 describe.each(Object.entries(servers))(
-  '%s, configured as the deployment guide says,',
+  '%s, configured as in the deployment guide,',
   (name, {title, start}) => {
     const run = isInstalled(name) ? it : it.skip;
     const dir = mkdtempSync(path.join(tmpdir(), `served-by-${name}-`));
@@ -83,7 +83,7 @@ describe.each(Object.entries(servers))(
           .replaceAll('8080', String(port))
           .replaceAll('/tmp/nginx', path.join(dir, 'nginx')),
       );
-      // Readable for the unprivileged user that a server run by root becomes.
+      // A server started as root switches to an unprivileged user, which must be able to read this.
       execFileSync('chmod', ['-R', 'a+rX', dir]);
       const [command, args] = start(config);
       child = spawn(command, args, {stdio: 'ignore', env: {...process.env, HOME: dir}});
@@ -95,7 +95,7 @@ describe.each(Object.entries(servers))(
       rmSync(dir, {recursive: true, force: true});
     });
 
-    run('serves pages, and has them asked for anew', async () => {
+    run('serves pages and has browsers revalidate them', async () => {
       const {status, headers, body} = await request(port, '/docs/intro/');
       expect(status).toBe(200);
       expect(body).toBe(files['docs/intro/index.html']);
@@ -103,18 +103,18 @@ describe.each(Object.entries(servers))(
       expect(headers['x-content-type-options']).toBe('nosniff');
     });
 
-    run('keeps files with a hash in their name for a year, compressed', async () => {
+    run('compresses files with hashed names and caches them for a year', async () => {
       const {status, headers} = await request(port, '/assets/js/main.0a1b2c3d.js');
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['content-encoding']).toBe('gzip');
     });
 
-    run('has the service worker asked for anew', async () => {
+    run('has browsers revalidate the service worker', async () => {
       expect((await request(port, '/sw.js')).headers['cache-control']).toBe('no-cache');
     });
 
-    run('answers what is not there with the not-found page and its status', async () => {
+    run('responds to missing pages with the not-found page and status 404', async () => {
       const {status, body} = await request(port, '/no-such-page/');
       expect(status).toBe(404);
       expect(body).toBe(files['404.html']);
@@ -124,7 +124,7 @@ describe.each(Object.entries(servers))(
       ['/docs/intro', '/docs/intro/'],
       ['/docs/intro/index.html', '/docs/intro/'],
       ['/old-page', '/docs/intro/'],
-    ])('sends %s to %s', async (from, to) => {
+    ])('redirects %s to %s', async (from, to) => {
       const {status, headers} = await request(port, from);
       expect([301, 308]).toContain(status);
       expect(headers.location).toBe(to);

@@ -5,24 +5,24 @@ import {parseAllRedirects} from '@netlify/redirect-parser';
 import {ExplainedError} from '../explained-error.mjs';
 
 /**
- * A rule of `_redirects`. Status 200 serves the file at `to` and leaves the address as it is; a
- * forced rule applies even where there is a file.
+ * A rule in `_redirects`. Status 200 serves the file at `to` without changing the URL; a
+ * forced rule applies even if there is a file.
  *
  * @typedef {{from: string, to: string, status: number, force: boolean, pattern: RegExp}} Redirect
  * @typedef {{forRegExp: RegExp, values: Record<string, string>}} HeaderRule
  */
 
-/** The redirect parser has no types of its own. */
+/** The redirect parser has no types. */
 const parseRedirects =
   /** @type {(options: object) => Promise<{redirects: any[], errors: Error[]}>} */ (
     parseAllRedirects
   );
 
 /**
- * Reads the rules that Netlify and Cloudflare Pages follow: `_headers` and `_redirects` of a build.
+ * Reads a build's `_headers` and `_redirects`, which Netlify and Cloudflare Pages follow.
  *
  * @param {string} dir the build folder
- * @returns {Promise<{headers: HeaderRule[], redirects: Redirect[]}>} none where the files are missing
+ * @returns {Promise<{headers: HeaderRule[], redirects: Redirect[]}>} empty if the files are missing
  * @throws {ExplainedError} when a line of either file is malformed or uses an unsupported condition
  */
 export async function readHostingRules(dir) {
@@ -44,7 +44,7 @@ export async function readHostingRules(dir) {
     ...redirectErrors.map(({message}) => `_redirects: ${message}`),
     ...unsupported.map(
       ({from}) =>
-        `_redirects: the rule for ${from} has a status or condition that this server does not support`,
+        `_redirects: the rule for ${from} has a status or condition that this server doesn't support`,
     ),
   ];
   if (problems.length > 0) {
@@ -63,8 +63,8 @@ export async function readHostingRules(dir) {
 }
 
 /**
- * @param {string} from such as `/old/*`, which matches `/old` as well, or `/blog/:slug`
- * @returns {RegExp} its first group is what `*` matches
+ * @param {string} from such as `/old/*`, which also matches `/old`, or `/blog/:slug`
+ * @returns {RegExp} a pattern whose first group is the text that `*` matches
  */
 function patternOf(from) {
   const source = from

@@ -6,31 +6,31 @@ import getPort, {portNumbers} from 'get-port';
 import {ExplainedError} from '../explained-error.mjs';
 import {createSiteServer} from './site-server.mjs';
 
-/** Browsers may resolve localhost to either of these, so the server listens on both. */
+/** Browsers can resolve localhost to either of these, so the server listens on both. */
 const LOCALHOST = ['127.0.0.1', '::1'];
 
 /**
- * Serves a build until interrupted, and says where.
+ * Serves a build until interrupted and prints its URL.
  *
- * @param {string} dir the folder of the build
+ * @param {string} dir the build folder
  * @param {{host: string, port: number}} wanted
  * @param {AbortSignal} signal
- * @returns {Promise<void>} settles once the server has closed
- * @throws {ExplainedError} when there is no build or it cannot listen
+ * @returns {Promise<void>} resolves once the server has closed
+ * @throws {ExplainedError} when there is no build or the server can't listen
  */
 export async function serveBuild(dir, wanted, signal) {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new ExplainedError(
-      `There is no build to serve in ${dir}. Make one with: npm run build\n` +
-        'Or let one command build and serve: npm run site',
+      `There is no build to serve in ${dir}. Create one with: npm run build\n` +
+        'Or build and serve with one command: npm run site',
     );
   }
   const baseUrl = process.env.BASE_URL || '/';
   const {port, close} = await listen(await createSiteServer({dir, baseUrl}), wanted);
   if (port !== wanted.port) {
-    console.log(`Port ${wanted.port} is taken, so this is port ${port}.`);
+    console.log(`Port ${wanted.port} is in use, using port ${port} instead.`);
   }
-  console.log(`The site is at ${address(wanted.host, port)}${baseUrl} (Ctrl-C ends it)`);
+  console.log(`Serving the site at ${address(wanted.host, port)}${baseUrl} (press Ctrl-C to stop)`);
   await interrupted(signal);
   await close();
 }
@@ -38,7 +38,7 @@ export async function serveBuild(dir, wanted, signal) {
 /**
  * @param {string} host
  * @param {number} port
- * @returns {string} what a browser takes
+ * @returns {string} the origin to open in a browser
  */
 function address(host, port) {
   const isWildcard = host === '0.0.0.0' || host === '::';
@@ -59,13 +59,13 @@ const interrupted = (signal) =>
   });
 
 /**
- * Listens on a port, or on the next free one.
+ * Listens on a port, or the next free one.
  *
  * @param {import('node:http').Server} server
  * @param {{host: string, port: number}} wanted
- * @returns {Promise<{port: number, close: () => Promise<void>}>} the port it listens on; `close`
+ * @returns {Promise<{port: number, close: () => Promise<void>}>} the actual port; `close`
  *   also ends open connections
- * @throws {ExplainedError} when the host is not an address of this machine
+ * @throws {ExplainedError} when the host isn't an address of this machine
  */
 export async function listen(server, {host, port: first}) {
   const port = await getPort({port: portNumbers(first, Math.min(first + 100, 65_535))});
@@ -79,9 +79,9 @@ export async function listen(server, {host, port: first}) {
   }
   const listeners = [server];
   for (const other of others) {
-    // A server listens once; this one hands its connections over.
+    // A server can only listen once, so this one passes its connections on.
     const listener = createServer((socket) => void server.emit('connection', socket));
-    // Many machines have no IPv6.
+    // Many machines don't have IPv6.
     if (!(await problemOf(listener, other, port))) {
       listeners.push(/** @type {import('node:http').Server} */ (listener));
     }
@@ -90,7 +90,7 @@ export async function listen(server, {host, port: first}) {
     port,
     async close() {
       const closed = listeners.map((listener) => new Promise((done) => listener.close(done)));
-      // Browsers keep connections open that they don't use.
+      // Browsers keep unused connections open.
       server.closeAllConnections();
       await Promise.all(closed);
     },

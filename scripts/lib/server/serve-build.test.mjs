@@ -11,7 +11,7 @@ afterEach(async () => {
   cleanups = [];
 });
 
-/** Takes a port that the system has chosen, and gives it. */
+/** Occupies a port chosen by the system and returns it. */
 async function takenPort() {
   const other = createNetServer();
   await new Promise((resolve) => other.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -34,26 +34,26 @@ const statusOf = (url) =>
   });
 
 describe('the port', () => {
-  it('that is taken leads to a later one', async () => {
+  it('is the next free one if it is in use', async () => {
     const taken = await takenPort();
     const {port} = await start({host: 'localhost', port: taken});
     expect(port).toBeGreaterThan(taken);
     expect(await statusOf(`http://127.0.0.1:${port}/`)).toBe(200);
   });
 
-  it('of a second start leads to a later one as well', async () => {
+  it('is also the next free one for a second server', async () => {
     const {port: first} = await start({host: 'localhost', port: await takenPort()});
     const {port: second} = await start({host: 'localhost', port: first});
     expect(second).toBeGreaterThan(first);
   });
 
-  it('is answered on the name localhost and on 127.0.0.1', async () => {
+  it('is reachable on localhost and on 127.0.0.1', async () => {
     const {port} = await start({host: 'localhost', port: await takenPort()});
     expect(await statusOf(`http://localhost:${port}/`)).toBe(200);
     expect(await statusOf(`http://127.0.0.1:${port}/`)).toBe(200);
   });
 
-  it('is free again once closed, though a browser keeps its connection', async () => {
+  it('is free again after closing, even if a browser keeps its connection open', async () => {
     const server = createServer((_request, response) => response.write('and so on'));
     const {port, close} = await listen(server, {host: 'localhost', port: await takenPort()});
     await new Promise((resolve) => {
@@ -70,7 +70,7 @@ describe('the port', () => {
 });
 
 describe('a host that is not an address of this machine', () => {
-  it.each(['192.0.2.1', 'no-such-host.invalid'])('%s is refused, with advice', async (host) => {
+  it.each(['192.0.2.1', 'no-such-host.invalid'])('%s is rejected with advice', async (host) => {
     const listening = listen(createServer(), {host, port: 3000});
     await expect(listening).rejects.toThrow(`Cannot listen on ${host}`);
     await expect(listening).rejects.toThrow('--host');

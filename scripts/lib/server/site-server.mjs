@@ -5,11 +5,11 @@ import express from 'express';
 import {readHostingRules} from './hosting-rules.mjs';
 
 /**
- * Serves a build as a static host does: files as they are, compressed, with the headers of
- * `_headers` and the rules of `_redirects`, and 404.html for unknown addresses.
+ * Serves a build like a static host: compressed files with the headers in
+ * `_headers`, the rules in `_redirects`, and 404.html for unknown paths.
  *
  * @param {{dir: string, baseUrl?: string}} options `dir` is the build folder
- * @returns {Promise<import('node:http').Server>} not listening yet
+ * @returns {Promise<import('node:http').Server>} a server that isn't listening yet
  * @throws {import('../explained-error.mjs').ExplainedError} when `_headers` or `_redirects` is
  *   malformed
  */
@@ -28,13 +28,13 @@ export async function createSiteServer({dir, baseUrl = '/'}) {
   site.use(follow(redirects.filter(({force}) => force)));
   site.use(files);
   site.use(follow(redirects.filter(({force}) => !force)));
-  // A rule may have rewritten the address to that of a file.
+  // A rule may have rewritten the URL to that of a file.
   site.use(files);
 
   const app = express().disable('x-powered-by');
   app.use(
     compression({
-      // A part of a file is measured in bytes of the file, so it can't be compressed.
+      // Byte ranges refer to the uncompressed file, so partial responses can't be compressed.
       filter: (request, response) =>
         response.statusCode !== 206 && compression.filter(request, response),
     }),
@@ -51,7 +51,7 @@ export async function createSiteServer({dir, baseUrl = '/'}) {
 }
 
 /**
- * @param {import('./hosting-rules.mjs').Redirect[]} redirects the first match applies
+ * @param {import('./hosting-rules.mjs').Redirect[]} redirects the first match is used
  * @returns {express.RequestHandler}
  */
 const follow = (redirects) => (request, response, next) => {
@@ -73,12 +73,12 @@ const follow = (redirects) => (request, response, next) => {
   return next();
 };
 
-/** @param {string} pathname as it came; what is badly encoded matches no rule */
+/** @param {string} pathname as requested; malformed paths match no rule */
 function decoded(pathname) {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // The file server answers it.
+    // The file server responds to it.
     return pathname;
   }
 }

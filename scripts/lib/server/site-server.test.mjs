@@ -30,13 +30,13 @@ const FILES = {
 /docs/ /ignored/
 /chat https://chat.example.com/
 `,
-  'secret.html': 'outside of the build',
+  'secret.html': 'outside the build',
 };
 
 /**
  * @typedef {{status?: number, headers: NodeJS.Dict<string | string[]>, body: string}} Answer
  * @typedef {(target: string, options?: {method?: string, headers?: Record<string, string>}) =>
- *   Promise<Answer>} Get asks with the path exactly as given: `fetch` would clean it up
+ *   Promise<Answer>} Get requests the exact path, which `fetch` would normalize
  */
 
 /**
@@ -86,7 +86,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.close(), below.close()]));
 
-describe('addresses', () => {
+describe('paths', () => {
   it.each([
     ['/', '<h1>Home</h1>'],
     ['/docs/', '<h1>Docs</h1>'],
@@ -95,7 +95,7 @@ describe('addresses', () => {
     ['/img/100%25%20of%20%231%3F.svg', '<svg/>'],
     ['/feature-requests/some/post', '<h1>Feature requests</h1>'],
     ['/feature-requests/', '<h1>Feature requests</h1>'],
-  ])('%s is a page', async (target, body) => {
+  ])('%s shows a page', async (target, body) => {
     expect(await site.get(target)).toMatchObject({status: 200, body});
   });
 
@@ -138,15 +138,15 @@ describe('addresses', () => {
     '//example.com/..',
     '/%2Fdocs',
     '/docs%00.html',
-  ])('%s leads neither out of the build nor to another host', async (target) => {
+  ])("%s can't reach files outside the build or another host", async (target) => {
     const {status, headers, body} = await site.get(target);
     expect(status).not.toBe(200);
-    expect(body).not.toContain('outside of the build');
+    expect(body).not.toContain('outside the build');
     expect(headers.location ?? '/').toMatch(/^\/(?!\/)/u);
   });
 });
 
-describe('below a base URL', () => {
+describe('under a base URL', () => {
   it.each([
     ['/site/', 200],
     ['/site/docs/', 200],
@@ -167,7 +167,7 @@ describe('below a base URL', () => {
     expect(await below.get(target)).toMatchObject({status: 301, headers: {location}});
   });
 
-  it('headers apply to the paths of the build', async () => {
+  it('headers apply to paths in the build', async () => {
     const {headers} = await below.get('/site/assets/js/main.1a2b.js');
     expect(headers['cache-control']).toContain('immutable');
   });
@@ -182,11 +182,14 @@ describe('headers', () => {
     expect((await site.get(target)).headers['cache-control']).toBe(value);
   });
 
-  it.each(['/', '/nowhere/', '/docs', '/llms.txt'])('%s has those of _headers', async (target) => {
-    expect((await site.get(target)).headers['x-content-type-options']).toBe('nosniff');
-  });
+  it.each(['/', '/nowhere/', '/docs', '/llms.txt'])(
+    '%s has the headers from _headers',
+    async (target) => {
+      expect((await site.get(target)).headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
 
-  it('text is sent as UTF-8', async () => {
+  it('text is served as UTF-8', async () => {
     const {headers, body} = await site.get('/llms.txt');
     expect({type: headers['content-type'], body}).toEqual({
       type: 'text/plain; charset=utf-8',
@@ -209,13 +212,13 @@ describe('transfer', () => {
     expect(body === LONG).toBe(!encoding);
   });
 
-  it('a file the browser already has is not sent again', async () => {
+  it('cached files are not sent again', async () => {
     const {etag} = (await site.get('/llms.txt')).headers;
     const again = await site.get('/llms.txt', {headers: {'if-none-match': String(etag)}});
     expect(again).toMatchObject({status: 304, body: ''});
   });
 
-  it('a part of a file is sent uncompressed', async () => {
+  it('partial content is not compressed', async () => {
     const headers = {range: 'bytes=0-4', 'accept-encoding': 'gzip'};
     expect(await site.get('/assets/js/main.1a2b.js', {headers})).toMatchObject({
       status: 206,
@@ -231,14 +234,14 @@ describe('transfer', () => {
     expect(await site.get(target, {method: 'HEAD'})).toMatchObject({status, body: ''});
   });
 
-  it('other methods are refused', async () => {
+  it('other methods are rejected', async () => {
     expect(await site.get('/', {method: 'POST'})).toMatchObject({
       status: 405,
       headers: {allow: 'GET, HEAD'},
     });
   });
 
-  it('a page is sent as it is after a new build', async () => {
+  it('pages are served from the latest build', async () => {
     const page = path.join(site.root, 'build/new.html');
     await writeFile(page, 'first');
     expect((await site.get('/new.html')).body).toBe('first');

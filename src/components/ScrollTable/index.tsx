@@ -24,7 +24,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     // A group, because a region would add a landmark for every table.
     role: 'group',
     tabIndex: 0,
-    'aria-label': translate({id: 'site.scrollTable.label', message: 'Table that scrolls sideways'}),
+    'aria-label': translate({id: 'site.scrollTable.label', message: 'Scrollable table'}),
   };
 
   return (

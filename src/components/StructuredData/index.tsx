@@ -10,7 +10,7 @@ export default function StructuredData({data}: {data: Record<string, unknown>}):
   return (
     <Head>
       <script type="application/ld+json">
-        {/* Otherwise `</script>` in a text would close the element. */}
+        {/* Otherwise `</script>` in the data would close the element. */}
         {JSON.stringify({'@context': 'https://schema.org', ...data}).replaceAll('<', '\\u003c')}
       </script>
     </Head>

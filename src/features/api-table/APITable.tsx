@@ -60,8 +60,8 @@ function Row({row, anchor, name, columns}: RowProps): ReactNode {
 
 type Props = {
   /**
-   * What the table documents, such as `options/plugin-content-docs`. `verify/` checks the table
-   * against it.
+   * The fact that the table documents, such as `options/plugin-content-docs`. `verify/` checks
+   * the table against it.
    */
   fact: string;
   /** Prepended to the name of every row. */
@@ -79,7 +79,7 @@ type Props = {
  * A reference table with linkable rows. Each row has an anchor derived from its name, a focusable
  * link that appears on hover, and a highlight while the URL points to it.
  *
- * @throws when there is not exactly one table in it
+ * @throws when it doesn't contain exactly one table
  */
 export default function APITable({fact, prefix = '', variant = '', children}: Props): ReactNode {
   const [table, ...others] = elements(children);

@@ -23,7 +23,7 @@ const atom = '<?xml version="1.0" encoding="utf-8"?>\n<feed><title>N</title></fe
 it.each([
   ['RSS', rss, '</channel>\n</rss>'],
   ['Atom', atom, '</feed>'],
-])('a page stands at the end of %s, with a style sheet before the document', (_, xml, end) => {
+])('adds a page at the end of %s and a style sheet before the document', (_, xml, end) => {
   const [declaration, styleSheet, ...rest] = addPage(xml, 'feed.css', page).split('\n');
   expect(declaration).toBe('<?xml version="1.0" encoding="utf-8"?>');
   expect(styleSheet).toBe('<?xml-stylesheet type="text/css" href="feed.css"?>');
@@ -31,7 +31,7 @@ it.each([
   expect(rest.join('\n').endsWith(`</main>\n${end}`)).toBe(true);
 });
 
-it('texts are escaped, and days are those in UTC', () => {
+it('escapes text and shows dates in UTC', () => {
   const text = addPage(rss, 'feed.css', page);
   expect(text).toContain('<h1>News &amp; more</h1><p>About &lt;everything&gt;</p>');
   expect(text).toContain(
@@ -40,6 +40,6 @@ it('texts are escaped, and days are those in UTC', () => {
   expect(text).toContain('February 28, 2030</time><p>Fish &amp; chips</p>');
 });
 
-it('something else than a feed is refused', () => {
+it('rejects documents that are not feeds', () => {
   expect(() => addPage('<html></html>', 'feed.css', page)).toThrow('neither RSS nor Atom');
 });

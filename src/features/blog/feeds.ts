@@ -33,8 +33,8 @@ function renderPage({language, title, description, homeUrl, items}: FeedPage): s
     `<title>${escapeText(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<header><h1>${escapeText(title)}</h1><p>${escapeText(description)}</p>`,
-    '<p class="note">This address is a feed. Give it to a feed reader to hear of what is new, ' +
-      `or <a href="${escapeText(homeUrl)}">read on the site</a>.</p></header>`,
+    '<p class="note">This is a feed. Add its URL to a feed reader to get updates, ' +
+      `or <a href="${escapeText(homeUrl)}">read the posts on the site</a>.</p></header>`,
     `<ul>${list.join('')}</ul>`,
     '</main>',
   ].join('\n');
@@ -44,11 +44,11 @@ function renderPage({language, title, description, homeUrl, items}: FeedPage): s
  * Adds a style sheet and a list of links to a feed, so that browsers show it as a page. Both
  * formats allow elements from other namespaces, and feed readers ignore them.
  *
- * Browsers are giving up XSLT, which `feedOptions.xslt` builds on: Chromium lays a warning over
+ * Browsers are removing XSLT, which `feedOptions.xslt` requires: Chromium shows a warning on
  * each page that uses it (https://chromestatus.com/feature/4709671889534976).
  *
  * @param xml an RSS or Atom document
- * @param styleSheet its address, relative to that of the feed
+ * @param styleSheet its URL, relative to the feed's
  * @throws when the document is neither
  */
 export function addPage(xml: string, styleSheet: string, page: FeedPage): string {
@@ -73,7 +73,7 @@ const feedFiles = {rss: 'rss.xml', atom: 'atom.xml'};
 /** Written next to the feeds; the source is next to this file. */
 const styleSheet = 'feed.css';
 
-/** The posts that the feeds hold, see `feedOptions.limit`. */
+/** The posts in the feeds, see `feedOptions.limit`. */
 function postsInFeed({blogPosts}: BlogContent, {limit}: PluginOptions['feedOptions']): BlogPost[] {
   const listed = blogPosts.filter(({metadata}) => !metadata.unlisted);
   return listed.slice(0, limit || listed.length);
@@ -105,7 +105,7 @@ function describeFeed(
  * Extends a blog plugin so that its RSS and Atom feeds are readable pages in a browser.
  *
  * @param plugin of a blog
- * @param options that the plugin was made with
+ * @param options passed to the plugin
  */
 export function withReadableFeeds(
   plugin: Plugin<BlogContent>,

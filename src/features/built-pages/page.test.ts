@@ -11,25 +11,25 @@ const page = (tags: string) =>
 describe('the head of a built page', () => {
   it.each([
     ['quoted', '<meta data-rh=true property="og:title" content="Tides &amp; &lt;b> | Docs"/>'],
-    ['unquoted where that is allowed', '<meta content="Tides & <b> | Docs" property=og:title />'],
-  ])('tells the title, %s', (_, tag) => {
+    ['unquoted where allowed', '<meta content="Tides & <b> | Docs" property=og:title />'],
+  ])('contains the title, %s', (_, tag) => {
     expect(readHead(page(tag), '/tides/')).toMatchObject({
       title: 'Tides & <b> | Docs',
       hasImage: false,
     });
   });
 
-  it('tells an image of the page, and is not misled by one in its body', () => {
+  it('contains the image, ignoring tags in the body', () => {
     expect(readHead(page('<meta property=og:image content=/own.png>'), '/').hasImage).toBe(true);
     expect(readHead(page(''), '/').hasImage).toBe(false);
   });
 
-  it('is asked for where there is none', () => {
+  it('is required', () => {
     expect(() => readHead('<p>Tides</p>', '/tides/')).toThrow('/tides/ has no head with a title');
   });
 });
 
-describe('the pages of a build', () => {
+describe('built pages', () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'built-pages-'));
   const write = (file: string, tags = '') => {
     mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
@@ -48,7 +48,7 @@ describe('the pages of a build', () => {
   write('tides/index.html', '<meta property=og:title content="Tides | Docs">');
   mkdirSync(path.join(outDir, 'cli.html'));
 
-  it('go through every plugin once, in the order of routes, with changes of those before', async () => {
+  it('pass through each plugin in route order, with the changes of previous plugins', async () => {
     const seen: string[] = [];
     const plugins: BuiltPagesPlugin[] = [
       {

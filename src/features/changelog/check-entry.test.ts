@@ -5,7 +5,7 @@ import {readEntry} from './read-entries';
 const pull = (number: number) =>
   `[#${number}](https://github.com/facebook/docusaurus/pull/${number})`;
 
-/** Line 10 is the summary, 14 and 18 are headings, 16 and 20 what stands below them. */
+/** Line 10 is the summary, 14 and 18 are headings, 16 and 20 their content. */
 const entry = `---
 title: "4.1.0"
 description: "Docs can be read under water."
@@ -38,19 +38,19 @@ it('an entry that follows the rules has no problem', async () => {
   expect(await check('', '')).toEqual([]);
 });
 
-it('lines are right in files with the line ends of Windows', async () => {
+it('line numbers are correct in files with Windows line endings', async () => {
   const content = entry.replace('(12)', '').replace('pull/12', 'pull/13').replaceAll('\n', '\r\n');
   const problems = checkEntry(await readEntry('changelog/4.1.0.md', content));
   expect(problems.map(({line}) => line)).toEqual([16]);
 });
 
-describe('a problem is reported with its line and what to do:', () => {
+describe('a problem is reported with its line and a fix:', () => {
   it.each([
     ['title', '"4.1.0"\ndesc', '"4.1"\ndesc', 2, 'Write: title: "4.1.0"'],
     ['missing title', 'title: "4.1.0"\n', '', 1, 'Write: title: "4.1.0"'],
     ['slug', '/4.1.0', '/four', 4, 'Write: slug: /4.1.0'],
     ['date', '2030-02-28', 'soon', 5, 'Write it as 2025-10-17'],
-    ['day that does not exist', '02-28', '02-31', 5, 'Write it as 2025-10-17'],
+    ['nonexistent day', '02-28', '02-31', 5, 'Write it as 2025-10-17'],
     ['date in another form', '2030-02-28', '2030-02-28 10:00:00', 5, 'in UTC'],
     ['description', '"Docs can be read under water."', '""', 3, 'say in a sentence'],
     ['authors', '[changelog-desk]', '[]', 6, 'authors: [changelog-desk]'],
@@ -61,7 +61,7 @@ describe('a problem is reported with its line and what to do:', () => {
     ['id', '{#new-features}', '{#features}', 14, 'Write: ## New features {#new-features}'],
     ['missing id', ' {#new-features}', '', 14, 'Write: ## New features {#new-features}'],
     ['section without content', `- Pages are waterproof. ${pull(12)}\n`, '', 14, 'is empty'],
-    ['number that differs', 'pull/12)', 'pull/13)', 16, 'shows #12 and leads to pull request 13'],
+    ['mismatched number', 'pull/12)', 'pull/13)', 16, 'shows #12 and leads to pull request 13'],
     ['text of a link', '[#12]', '[this]', 16, '"this" is not written as a link'],
     ['target of a link', 'pull/12)', 'issues/12)', 16, '"#12" is not written as a link'],
     ['number without a link', 'proof.', 'proof, see #9.', 16, `"#9" isn't a link`],
@@ -88,7 +88,7 @@ describe('a problem is reported with its line and what to do:', () => {
   it('order of sections', async () => {
     const section = `## Bug fixes {#bug-fixes}\n\n- **core**: ${pull(3)}\n\n`;
     expect(await check('## New', `${section}## New`)).toEqual([
-      expect.stringMatching(/^18: "New features" has to stand before "Bug fixes" \(line 14\)/u),
+      expect.stringMatching(/^18: "New features" must come before "Bug fixes" \(line 14\)/u),
     ]);
   });
 

@@ -38,27 +38,27 @@ function checkFrontMatter({file, frontMatter, lineOf, rawValueOf}: Entry): Probl
     [
       'title',
       title === version,
-      `"title" has to be the version in the file's name. Write: title: "${version}"`,
+      `"title" must be the version in the file name. Write: title: "${version}"`,
     ],
     [
       'slug',
       slug === `/${version}`,
-      `"slug" has to be a slash and the version. Write: slug: /${version}`,
+      `"slug" must be a slash and the version. Write: slug: /${version}`,
     ],
     [
       'date',
       isDate(date, rawValueOf('date')),
-      '"date" has to be the day of the release. Write it as 2025-10-17, or with a time in UTC as 2025-10-17T01:00:00Z.',
+      '"date" must be the day of the release. Write it as 2025-10-17, or with a time in UTC as 2025-10-17T01:00:00Z.',
     ],
     [
       'description',
       isText(description),
-      '"description" has to say in a sentence what the release is about, for feeds and search engines.',
+      '"description" must say in a sentence what the release is about, for feeds and search engines.',
     ],
     [
       'authors',
       Array.isArray(authors) && authors.length > 0 && authors.every(isText),
-      '"authors" has to list who wrote the entry, by keys of authors.yml. Write: authors: [changelog-desk]',
+      '"authors" must list the keys in authors.yml of those who wrote the entry. Write: authors: [changelog-desk]',
     ],
   ];
   return rules
@@ -110,7 +110,7 @@ function checkSection(section: Section, before: Section[]): string | undefined {
   }
   const later = before.find((other) => rankOf(other) > rankOf(section));
   if (later) {
-    return `"${section.title}" has to stand before "${later.title}" (line ${later.line}). The order is: ${knownTitles}.`;
+    return `"${section.title}" must come before "${later.title}" (line ${later.line}). The order is: ${knownTitles}.`;
   }
   return section.nodes.length === 0
     ? `"${section.title}" is empty. List its changes, or remove the heading.`

@@ -9,7 +9,7 @@ const link = (handle: string) => ({
   children: [{type: 'text', value: handle}],
 });
 
-/** An entry as Docusaurus's own plugins leave it: the heading has its id. */
+/** An entry after Docusaurus's own plugins have added the heading id. */
 function entry(handles: string[], id = 'contributors'): Root {
   return {
     type: 'root',
@@ -27,7 +27,7 @@ function run(root: Root): {name?: string; children: unknown[]} {
 
 const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-it('many contributors are folded, and the summary names the first ones', () => {
+it('long contributor lists are collapsed with a summary that names the first ones', () => {
   const root = entry(many);
   const [, paragraph] = root.children;
   const {name, children} = run(root);
@@ -37,9 +37,9 @@ it('many contributors are folded, and the summary names the first ones', () => {
 });
 
 it.each([
-  ['few contributors', entry(many.slice(1))],
+  ['a short list', entry(many.slice(1))],
   ['another section', entry(many, 'polish')],
-])('%s stay as they are', (_, root) => {
+])("%s doesn't change", (_, root) => {
   const [, paragraph] = root.children;
   expect(run(root)).toBe(paragraph);
 });

@@ -13,11 +13,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-it('the entries of this site follow the rules', async () => {
+it("this site's entries follow the rules", async () => {
   expect((await readEntries(siteDir, 'changelog')).has('2.0.0-alpha.19')).toBe(true);
 });
 
-it('one error lists the problems of all entries', async () => {
+it('a single error lists the problems in all entries', async () => {
   const write = (file: string, content: string) =>
     writeFileSync(path.join(siteDir, 'changelog', file), content);
   write('3.0.0.md', '---\ntitle: "3.0.0"\nslug: /3.0.0\nauthors: [\n---\n');

@@ -13,8 +13,8 @@ const versions = [
   '2.0.0-alpha.75',
 ];
 
-describe('the order of releases', () => {
-  it('knows numbers and stages of versions before the final one', () => {
+describe('release order', () => {
+  it('handles prerelease stages and numbers', () => {
     expect([...versions].sort(byVersion)).toEqual([
       '2.0.0',
       '2.0.0-rc.1',
@@ -25,7 +25,7 @@ describe('the order of releases', () => {
     ]);
   });
 
-  it('goes by day, and by version within a day whatever the hour', () => {
+  it('sorts by day, then by version within a day', () => {
     const releases = [
       {version: '2.4.3', date: new Date('2023-09-20T01:00:00Z')},
       {version: '3.0.0', date: new Date('2023-09-20T00:00:00Z')},
@@ -40,7 +40,7 @@ describe('the order of releases', () => {
     ]);
   });
 
-  it('says which version was before one', () => {
+  it('finds the previous version', () => {
     expect(previousVersion('2.0.0-beta.10', versions)).toBe('2.0.0-beta.9');
     expect(previousVersion('2.0.0', versions)).toBe('2.0.0-rc.1');
     expect(previousVersion('1.9.9', versions)).toBeUndefined();
@@ -88,7 +88,7 @@ A paragraph. ${pull(6)}
 `;
 
 describe('a release', () => {
-  it('has its changes counted by kind', async () => {
+  it('has counts of its changes by kind', async () => {
     expect(countByKind(await readEntry('changelog/2.0.0.md', content))).toEqual([
       {id: 'breaking-changes', count: 2},
       {id: 'bug-fixes', count: 3},
@@ -97,7 +97,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('leads to its source, its post and what changed since the version before', async () => {
+  it('links to its source, its post and the comparison with the previous version', async () => {
     const entry = await readEntry('changelog/2.0.0.md', content);
     expect(describeRelease('2.0.0', entry, versions)).toMatchObject({
       previous: {
@@ -112,7 +112,7 @@ describe('a release', () => {
   });
 });
 
-it('the list of releases is grouped by minor version and stage', () => {
+it('releases are grouped by minor version and stage', () => {
   const items = ['3.1.0', '2.0.1', '2.0.0', '2.0.0-rc.1', '2.0.0-beta.10'].map((title) => ({
     title,
   }));
@@ -122,7 +122,7 @@ it('the list of releases is grouped by minor version and stage', () => {
   expect(groups).toEqual(['3.1: 3.1.0', '2.0: 2.0.1 2.0.0', '2.0 rc: rc.1', '2.0 beta: beta.10']);
 });
 
-it('feeds have the contributors unfolded', () => {
+it('feeds show contributors expanded', () => {
   const folded =
     '<p>A</p><details><summary><strong>2 contributors</strong><span> ada and 1 more</span></summary><p>ada, bob</p></details><p>B</p>';
   expect(unfold(folded)).toBe('<p>A</p><p>2 contributors:</p><p>ada, bob</p><p>B</p>');

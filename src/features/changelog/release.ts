@@ -38,7 +38,7 @@ function countChanges({id, nodes}: Section): number {
   const packageItems = lists.flatMap(({children}) => children).filter(isPackageItem);
   return packageItems.length > 0
     ? new Set(linksIn(packageItems).map(pullRequestOf)).size
-    : // Lists after the first one tell details of its changes.
+    : // Lists after the first one give details of its changes.
       (lists[0]?.children.length ?? 1);
 }
 
@@ -58,7 +58,7 @@ const repository = 'https://github.com/facebook/docusaurus';
  * Collects the data that pages show about a release.
  *
  * @param version of the release
- * @param entry of it
+ * @param entry for the release
  * @param versions of all releases
  */
 export function describeRelease(version: string, entry: Entry, versions: string[]): Release {

@@ -23,7 +23,7 @@ function loadSettings(mode: ColorMode): ColorSettings {
     const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(mode)) ?? 'null');
     return isSettings(saved) ? saved : defaultSettings[mode];
   } catch (error) {
-    // Storage may be blocked or hold something else. The generator works without it.
+    // Storage may be blocked or contain invalid data. The generator works without it.
     // eslint-disable-next-line no-console -- the specification asks for storage failures to be logged
     console.error(`Color settings of the ${mode} mode could not be read.`, error);
     return defaultSettings[mode];

@@ -5,7 +5,7 @@ describe('the default shades @theme-colors-shades @theme-colors-defaults', () =>
   it.each([
     ['light', ['#2e8555', '#29784c', '#277148', '#205d3b', '#33925d', '#359962', '#3cad6e']],
     ['dark', ['#25c2a0', '#21af90', '#1fa588', '#1a8870', '#29d5b0', '#32d8b4', '#4fddbf']],
-  ] as const)('of the %s mode are those that this site is styled with', (mode, colors) => {
+  ] as const)("in %s mode match this site's styles", (mode, colors) => {
     expect(Object.values(shadesOf(defaultSettings[mode]))).toEqual(colors);
   });
 });
@@ -15,18 +15,18 @@ it.each([
   ['#000000', -0.5, '#000000'],
   ['#ffffff', -0.5, '#ffffff'],
   ['#ff0000', 1, '#000000'],
-])('darkening %s by %s gives %s', (color, amount, expected) => {
+])('darkens %s by %s to %s', (color, amount, expected) => {
   expect(darken(color, amount)).toBe(expected);
 });
 
-it('knows the contrast of two colors, in either order', () => {
+it('calculates the contrast of two colors in either order', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
   expect(contrast('#2e8555', '#2e8555')).toBe(1);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-it('writes the rule of a color mode', () => {
+it('generates the rule for a color mode', () => {
   expect(cssOf(defaultSettings.light, 'light')).toMatch(
     /^:root \{\n {2}--ifm-color-primary: #2e8555;\n/,
   );
@@ -40,6 +40,6 @@ it.each([
   ['2e8555', false],
   ['#2e855', false],
   ['#2e8555;}', false],
-])('%s is a color: %s', (text, expected) => {
+])('whether %s is a valid color: %s', (text, expected) => {
   expect(isHexColor(text)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /**
  * Copies JSON-like data, replacing the path of the project folder with `@site`.
  *
- * @param data what a page will be given as props; it has to survive JSON anyway
+ * @param data the props of a page, which must be serializable as JSON anyway
  * @param siteDir absolute path of the project's root
  */
 export function withoutBuildPaths<Data>(data: Data, siteDir: string): Data {

@@ -8,7 +8,7 @@ const at = (pathname: string) => ({pathname, search: '', hash: ''}) as Location;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('logs a change of route once the page shows it, and no jump within a page @deploy-preview-log', () => {
+it('logs a route change once the page shows it, but not jumps within a page @deploy-preview-log', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const page = {
     title: 'Old',

@@ -5,9 +5,9 @@ import Board from './theme/FeatureRequestsPage/Board';
 
 const html = renderToStaticMarkup(<Board url="https://board.example.com/?a=1&b=2" />);
 
-it('shows the hosted board late, with a title, and kept from the page around it', () => {
+it('shows the hosted board in a lazy, titled and sandboxed frame', () => {
   expect(html).toMatch(/<iframe [^>]*src="https:\/\/board\.example\.com\/\?a=1&amp;b=2"/);
-  expect(html).toMatch(/<iframe [^>]*title="Board of feature requests"/);
+  expect(html).toMatch(/<iframe [^>]*title="Feature request board"/);
   expect(html).toMatch(/<iframe [^>]*loading="lazy"/);
   expect(html).toMatch(/<iframe [^>]*sandbox="[^"]*"/);
   expect(html).not.toContain('allow-top-navigation');

@@ -13,7 +13,7 @@ const found = (filter: Partial<RequestFilter>) =>
   featureRequests.filter(requestMatcher({...noRequestFilter, ...filter})).map(({issue}) => issue);
 
 describe('filtering', () => {
-  it('shows everything when nothing is asked for', () => {
+  it('shows everything without a filter', () => {
     expect(found({})).toHaveLength(featureRequests.length);
   });
 
@@ -28,17 +28,17 @@ describe('filtering', () => {
   });
 });
 
-describe('the address bar', () => {
+describe('the query string', () => {
   it.each<[RequestFilter, string]>([
     [noRequestFilter, ''],
     [{query: 'a b', state: 'open'}, '?title=a+b&state=open'],
     [{query: '', state: 'closed'}, '?state=closed'],
-  ])('holds %o', (filter, search) => {
+  ])('stores %o', (filter, search) => {
     expect(format.format(filter, '')).toBe(search);
     expect(format.parse(search)).toEqual(filter);
   });
 
-  it('keeps what belongs to others, and drops an unknown state', () => {
+  it('keeps other parameters and drops an unknown state', () => {
     expect(format.format(noRequestFilter, '?offlineMode=true&state=open')).toBe(
       '?offlineMode=true',
     );
@@ -48,15 +48,15 @@ describe('the address bar', () => {
 
 const root = '/base/feature-requests/';
 
-it.each(['', 'index.html'])('%j below the root is the list', (rest) => {
+it.each(['', 'index.html'])('%j under the root shows the list', (rest) => {
   expect(viewOf(root + rest, root)).toEqual({kind: 'list'});
 });
 
-it('the root without its slash is the list', () => {
+it('the root without a trailing slash shows the list', () => {
   expect(viewOf('/base/feature-requests', root)).toEqual({kind: 'list'});
 });
 
-it.each(['969', '969/', '969/index.html'])('%j is a request', (rest) => {
+it.each(['969', '969/', '969/index.html'])('%j shows a request', (rest) => {
   expect(viewOf(root + rest, root)).toMatchObject({kind: 'request', request: {issue: 969}});
 });
 
@@ -69,7 +69,7 @@ it.each([
   expect(viewOf(root + rest, root)).toEqual({kind: 'unknown', path});
 });
 
-it('the path of a request is read as that request', () => {
+it('the path of a request shows that request', () => {
   const view = viewOf(`${root}776/`, root);
   expect(view.kind === 'request' && requestPath(view.request, root)).toBe(`${root}776/`);
 });

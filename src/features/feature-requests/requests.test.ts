@@ -9,12 +9,12 @@ describe('feature requests', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('name the open ones first', () => {
+  it('list open ones first', () => {
     const states = featureRequests.map(({state}) => state);
     expect(states).toEqual([...states].sort().reverse());
   });
 
-  it.each(featureRequests)('#$issue says how it ended only once it is closed', (request) => {
+  it.each(featureRequests)('#$issue has an outcome only if it is closed', (request) => {
     expect(request.state === 'open' && request.outcome !== undefined).toBe(false);
     expect(Number.isInteger(request.issue) && request.issue > 0).toBe(true);
   });

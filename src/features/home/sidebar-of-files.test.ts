@@ -3,7 +3,7 @@ import {DefaultSidebarItemsGenerator} from '@docusaurus/plugin-content-docs/lib/
 import {describe, expect, it} from 'vitest';
 import {sidebarOf, splitName, type Entry} from './sidebar-of-files';
 
-/** The labels of the sidebar that the docs plugin makes of the files, categories with theirs. */
+/** The labels in the docs plugin's sidebar for the files, with nested labels for categories. */
 async function labelsByFramework(entries: Entry[]): Promise<unknown[]> {
   const docs = entries.flatMap((entry) => {
     const files = 'entries' in entry ? entry.entries : [entry];
@@ -39,21 +39,21 @@ const ownLabels = (entries: Entry[]) =>
 
 const file = (name: string, id: number) => ({id, name, heading: `Heading of ${name}`});
 
-describe('a sidebar made of files', () => {
+describe('a sidebar generated from files', () => {
   it.each([
     ['numbers', ['2-two.md', '10-ten.mdx', '01-one.md']],
-    ['no numbers', ['tides.md', 'Anchors.md', 'boats.mdx']],
+    ['names without numbers', ['tides.md', 'Anchors.md', 'boats.mdx']],
     ['both', ['zebra.md', '3-three.md', 'ape.md', '1-one.md']],
-    ['the same number twice', ['1-b.md', '1-a.md']],
+    ['duplicate numbers', ['1-b.md', '1-a.md']],
     ['other separators', ['2 - two.md', '1_one.md', '3.three.md']],
     ['dates and versions', ['2026-01-news.md', '3.9-notes.md', '1-start.md']],
-    ['numbers alone', ['2.md', '1-.md', '-3.md']],
-  ])('has the order of the docs plugin with %s', async (_, names) => {
+    ['names that are only numbers', ['2.md', '1-.md', '-3.md']],
+  ])('has the same order as in the docs plugin with %s', async (_, names) => {
     const entries = names.map(file);
     expect(ownLabels(entries)).toEqual(await labelsByFramework(entries));
   });
 
-  it('has a category for each folder, as the docs plugin has', async () => {
+  it('has a category for each folder, like in the docs plugin', async () => {
     const entries = [
       file('3-last.md', 1),
       {id: 2, name: '02-Guides', entries: [file('2-b.md', 3), file('1-a.md', 4)]},
@@ -64,14 +64,14 @@ describe('a sidebar made of files', () => {
   });
 
   it.each(['02-setup', '2026-01-news', 'setup', '7', '1 - a', '1--a', '3.9-notes', '1-'])(
-    'reads the number of %s as the docs plugin does',
+    'reads the number prefix of %s like the docs plugin',
     (name) => {
       const {filename, numberPrefix = Infinity} = DefaultNumberPrefixParser(name);
       expect(splitName(name)).toEqual({place: numberPrefix, rest: filename});
     },
   );
 
-  it('has addresses without numbers', () => {
+  it('has paths without number prefixes', () => {
     const [category] = sidebarOf([{id: 1, name: '1-Guides', entries: [file('02-b.mdx', 2)]}]);
     expect(category).toMatchObject({items: [{path: 'Guides/b'}]});
   });

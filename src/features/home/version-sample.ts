@@ -22,7 +22,7 @@ function readRows(version: LoadedVersion, siteDir: string) {
   const doc = version.docs.find(({id}) => id === docId);
   if (!doc) {
     throw new Error(
-      `The docs of ${version.label} have no ${docId}, which the home page shows in all versions. Name another doc in ${path.relative(siteDir, __filename)}.`,
+      `The docs of ${version.label} have no ${docId}, which the home page shows in all versions. Choose another doc in ${path.relative(siteDir, __filename)}.`,
     );
   }
   const file = aliasedSitePathToRelativePath(doc.source);
@@ -38,7 +38,7 @@ function readRows(version: LoadedVersion, siteDir: string) {
   });
   if (!section || rows.length === 0) {
     throw new Error(
-      `${file} has no table below {#${sectionId}}, which the home page shows in all versions. Name another section in ${path.relative(siteDir, __filename)}.`,
+      `${file} has no table below {#${sectionId}}, which the home page shows in all versions. Choose another section in ${path.relative(siteDir, __filename)}.`,
     );
   }
   return {title: section.titles.at(-1)!, permalink: `${doc.permalink}#${sectionId}`, rows};

@@ -45,7 +45,7 @@ function versionFiles(
     title: heading,
     summary: tagline,
     details: [
-      `The docs of Docusaurus ${version.label}. Each link leads to a page as Markdown; [llms-full.txt](${url}${folder}llms-full.txt) has all of them in one file.`,
+      `The docs for Docusaurus ${version.label}. Each link leads to a page as Markdown; [llms-full.txt](${url}${folder}llms-full.txt) has all pages in one file.`,
     ],
     groups: [
       ...groupsOfSidebars(version.sidebars, documents, sidebarTitles).map((group) => ({

@@ -8,8 +8,8 @@ const documents = new Map(
   ]),
 );
 
-describe('the groups of llms.txt', () => {
-  it('follow sidebars and their categories, with what these lead to', () => {
+describe('the groups in llms.txt', () => {
+  it('match sidebars and categories, including category links', () => {
     const sidebars = {
       docs: [
         {type: 'doc', id: 'intro'},

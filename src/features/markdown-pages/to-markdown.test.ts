@@ -7,7 +7,7 @@ const convert = (source: string, format: 'md' | 'mdx' = 'mdx') =>
     .trim();
 
 describe('a page as Markdown', () => {
-  it('begins with its title, from the text or from the front matter', () => {
+  it('starts with its title from the content or front matter', () => {
     const options = {title: 'Anchors', format: 'mdx', resolveLink: String} as const;
     expect(toMarkdown('---\ntitle: A\n---\n\nText.\n', options)).toBe('# Anchors\n\nText.\n');
     expect(toMarkdown('# Moorings {#top}\n\nText.\n', options)).toBe('# Moorings\n\nText.\n');
@@ -16,27 +16,27 @@ describe('a page as Markdown', () => {
   it.each([
     ['imports', "import Tabs from '@theme/Tabs';\n\nText.", 'Text.'],
     ['comments', '{/* sample: fragment, why */}\n\nText.', 'Text.'],
-    ['ids of headings', '## Rock {#rock}', '## Rock'],
+    ['heading ids', '## Rock {#rock}', '## Rock'],
     ['components without text', '<TOCInline toc={toc} />\n\nText.', 'Text.'],
     ['the tags around text', '<APITable fact="config">\n\nText.\n\n</APITable>', 'Text.'],
     ['spaces as expressions', "One{' '}two.", 'One two.'],
     ['magic comments', '```js\n// highlight-next-line\na();\n```', '```js\na();\n```'],
     [
-      'options of code but its title',
+      'code block options except the title',
       '```js title="a.js" {2}\na();\n```',
       '```js title="a.js"\na();\n```',
     ],
-  ])('loses %s', (_, source, markdown) => {
+  ])('omits %s', (_, source, markdown) => {
     expect(convert(source)).toBe(markdown);
   });
 
   it.each([
     ['a tab', '<TabItem value="a" label="Mud">\n\nText.\n\n</TabItem>', '**Mud**\n\nText.'],
-    ['a tab in a line', '<Tabs><TabItem value="a">Text.</TabItem></Tabs>', '**a:** Text.'],
+    ['an inline tab', '<Tabs><TabItem value="a">Text.</TabItem></Tabs>', '**a:** Text.'],
     ['a summary', '<details>\n<summary>More</summary>\n\nText.\n\n</details>', '**More**\n\nText.'],
     ['an admonition', ':::note\n\nText.\n\n:::', '> **Note**\n>\n> Text.'],
     ['its title', ':::tip[Chain]\n\nText.\n\n:::', '> **Tip: Chain**\n>\n> Text.'],
-    ['a picture', '![A plow anchor](./plow.svg)', '_Image: A plow anchor_'],
+    ['an image', '![A plow anchor](./plow.svg)', '_Image: A plow anchor_'],
     ['a screenshot', '<Screenshot name="a" alt="A plow" caption="B" />', '_Image: A plow_\n\nB'],
     ['a link', '[rock](./rock.mdx)', '[rock](https://x.test/./rock.mdx)'],
     ['code in an element', '<kbd><code>npm</code></kbd>', '`npm`'],
@@ -44,7 +44,7 @@ describe('a page as Markdown', () => {
     ['a formula', '$a+b$', '$a+b$'],
     ['a table', '| A | B |\n| - | - |\n| 1 | 2 |', '| A | B |\n| - | - |\n| 1 | 2 |'],
     [
-      'code as it is',
+      'code blocks',
       '```mdx\nimport A from "b";\n<A />\n```',
       '```mdx\nimport A from "b";\n<A />\n```',
     ],
@@ -52,7 +52,7 @@ describe('a page as Markdown', () => {
     expect(convert(source)).toBe(markdown);
   });
 
-  it('of plain Markdown loses HTML comments, and takes braces as they are', () => {
+  it('omits HTML comments from plain Markdown and keeps braces', () => {
     expect(convert('A {b}.\n\n<!-- truncate -->\n\nC.', 'md')).toBe('A {b}.\n\nC.');
   });
 });

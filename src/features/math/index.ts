@@ -19,8 +19,8 @@ const containsMath = (node: Node): boolean =>
 export function mathStyles(): Transformer<Root> {
   return (root) => {
     if (containsMath(root as Node)) {
-      // MDXComponents has the component under this name, so it needs no import, which plain
-      // Markdown lacks.
+      // MDXComponents provides the component under this name, so it needs no import, which plain
+      // Markdown doesn't support.
       root.children.unshift({
         type: 'mdxJsxFlowElement',
         name: 'MathStyles',

@@ -24,15 +24,15 @@ export function useDropdown(container: RefObject<HTMLElement | null>): Dropdown 
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
 
-  // Before hydration CSS opens it. It stays open if it is by then.
+  // Before hydration, CSS opens it. It stays open if it already is.
   const isBrowser = useIsBrowser();
   const [isHydrated] = useState(!isBrowser);
   useEffect(() => {
     if (isHydrated && container.current?.matches(':hover, :focus-within')) {
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows of it
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows
       setOpenAt(key);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when scripts take over
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only once, on hydration
   }, []);
 
   useEffect(() => {

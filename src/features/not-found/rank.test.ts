@@ -42,27 +42,27 @@ const pathsNear = (path: string, limit?: number) =>
 
 describe('the nearest page', () => {
   it.each([
-    ['of a typo', '/docs/configuraton/', 'docs/configuration/'],
-    ['of two letters swapped', '/docs/confgiuration/', 'docs/configuration/'],
-    ['of words run together', '/docs/typescriptsupport/', 'docs/typescript-support/'],
+    ['with a typo', '/docs/configuraton/', 'docs/configuration/'],
+    ['with swapped letters', '/docs/confgiuration/', 'docs/configuration/'],
+    ['with joined words', '/docs/typescriptsupport/', 'docs/typescript-support/'],
     ['without a version', '/cli/', 'docs/3.9.2/cli/'],
-    ['of a version without docs here', '/docs/3.6.0/i18n/crowdin/', 'docs/i18n/crowdin/'],
-    ['of the version alone', '/3.9.2/cli/', 'docs/3.9.2/cli/'],
+    ['in a version without docs here', '/docs/3.6.0/i18n/crowdin/', 'docs/i18n/crowdin/'],
+    ['with only a version', '/3.9.2/cli/', 'docs/3.9.2/cli/'],
     ['in the version of the path', '/docs/3.9.2/clli/', 'docs/3.9.2/cli/'],
-    ['in the coming version', '/docs/next/cli/', 'docs/cli/'],
-    ['in a folder it has left', '/docs/guides/creating-pages/', 'docs/creating-pages/'],
-    ['in a folder it has come to', '/docs/3.9.2/tabs/', 'docs/3.9.2/markdown-features/tabs/'],
+    ['in the next version', '/docs/next/cli/', 'docs/cli/'],
+    ['in its former folder', '/docs/guides/creating-pages/', 'docs/creating-pages/'],
+    ['outside its new folder', '/docs/3.9.2/tabs/', 'docs/3.9.2/markdown-features/tabs/'],
     ['by its title', '/docs/3.9.2/table-of-contents/', 'docs/3.9.2/markdown-features/toc/'],
     ['by its old file name', '/docs/docusaurus.config.js', 'docs/api/docusaurus-config/'],
-    ['with an ending', '/docs/cli.html', 'docs/cli/'],
-    ['in upper case', '/DOCS/CLI/', 'docs/cli/'],
+    ['with a file extension', '/docs/cli.html', 'docs/cli/'],
+    ['in uppercase', '/DOCS/CLI/', 'docs/cli/'],
     ['with a v before the version', '/changelog/v3.9.1/', 'changelog/3.9.1/'],
     [
       'without the date of a post',
       '/blog/announcing-docusaurus-2.0',
       'blog/2022/08/01/announcing-docusaurus-2.0/',
     ],
-    ['where nothing but its list is', '/blog/nope/', 'blog/'],
+    ['in a list of posts', '/blog/nope/', 'blog/'],
     ['in the singular', '/docs/creating-page/', 'docs/creating-pages/'],
     ['in camel case', '/docs/typescriptSupport/', 'docs/typescript-support/'],
     ['with an accent', '/communit%C3%A9/team/', 'community/team/'],
@@ -71,7 +71,7 @@ describe('the nearest page', () => {
   });
 });
 
-it('gives a doc of several versions once, and no more pages than asked for', () => {
+it('suggests a doc with several versions once and respects the limit', () => {
   const near = pathsNear('/docs/markdown-features/tab/');
   expect(near).toContain('docs/markdown-features/tabs/');
   expect(near).not.toContain('docs/3.9.2/markdown-features/tabs/');
@@ -83,13 +83,13 @@ it.each([
   ['nothing like it', '/zzzz/qqqq/'],
   ['no words', '///'],
   ['markup', '/%3Cb%3E/<i>/'],
-  ['an encoding that does not decode', '/%E0%A4%A'],
-  ['other letters', '/%E6%97%A5%E6%9C%AC/'],
-])('a path with %s is near to nothing', (_, path) => {
+  ['invalid encoding', '/%E0%A4%A'],
+  ['non-Latin letters', '/%E6%97%A5%E6%9C%AC/'],
+])('a path with %s has no similar pages', (_, path) => {
   expect(pathsNear(path)).toEqual([]);
 });
 
-it('a path of any length is compared by its end', () => {
+it('long paths are compared by their last part', () => {
   expect(pathsNear(`${'/a-long-way'.repeat(5000)}/showcse/`)).toEqual(['showcase/']);
 });
 

@@ -40,7 +40,7 @@ const leastScore = 1.2;
 /** A boost for the parent of the path, such as the blog for a post. */
 const parentScore = 1;
 
-/** Pages below this share of the best score are left out. */
+/** Pages below this share of the best score are omitted. */
 const leastShareOfBest = 0.3;
 
 /** A small boost for pages of the path's own docs version. */
@@ -59,7 +59,7 @@ const rootOf = (path: string, roots: string[]) =>
     .filter((root) => path.startsWith(root))
     .reduce((longest, root) => (root.length > longest.length ? root : longest), '');
 
-/** Rare words tell more about a page than common ones. */
+/** Rare words say more about a page than common ones. */
 function inverseDocumentFrequency(pages: Set<string>[]): (word: string) => number {
   const counts = new Map<string, number>();
   for (const word of pages.flatMap((words) => [...words])) {

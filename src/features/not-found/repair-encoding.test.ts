@@ -8,7 +8,7 @@ it.each([
   ['/%E0%A4%A', '/%25E0%25A4%25A'],
   ['/a%zz/%2Fb', '/a%25zz/%2Fb'],
   ['/%25', '/%25'],
-])('%s becomes %s, which decodes', (path, repaired) => {
+])('%s becomes %s, which can be decoded', (path, repaired) => {
   expect(repairEncoding(path)).toBe(repaired);
   expect(() => decodeURI(repaired)).not.toThrow();
 });

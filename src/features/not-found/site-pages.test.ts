@@ -7,7 +7,7 @@ const versions = [
   {root: 'docs/3.8.1/', isLast: false, isCurrent: false},
 ];
 
-it('suggests pages for readers, those of the latest release first', () => {
+it('suggests pages for readers, with the latest release first', () => {
   const paths = [
     '',
     'blog/',

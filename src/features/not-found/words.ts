@@ -5,7 +5,7 @@ const maxLength = 32;
 /** Parts of a path that aren't words. */
 const fileEndings = new Set(['html', 'htm', 'md', 'mdx', 'php', 'aspx', 'index']);
 
-/** Words that say where a page is, but nothing about its topic. */
+/** Words that say where a page is but nothing about its topic. */
 const places = new Set(['docs', 'doc', 'next', 'latest', 'current', 'canary', 'en', 'www']);
 
 function decodePart(part: string): string {

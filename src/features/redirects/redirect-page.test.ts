@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {redirectPage, redirectScript} from './redirect-page';
 
-/** Where the script leads to from a page that was asked for with `asked`. */
+/** The URL that the script redirects to from a page requested with `asked`. */
 function followedFrom(target: string, asked: {search: string; hash: string}): string | undefined {
   let to: string | undefined;
   const link = {getAttribute: () => target};
@@ -19,11 +19,11 @@ describe('a redirect page', () => {
     ['https://x.test/a/', 'https://x.test/a/?q=1#part'],
     ['/a/?b=1', '/a/?b=1'],
     ['/a/#b', '/a/#b'],
-  ])('to %s leads to %s', (target, to) => {
+  ])('to %s redirects to %s', (target, to) => {
     expect(followedFrom(target, {search: '?q=1', hash: '#part'})).toBe(to);
   });
 
-  it('has its target in the page and not in the script', () => {
+  it('has its target in the HTML and not in the script', () => {
     const page = redirectPage('/a b/?c=1&d=2', '/icon.ico');
     expect(page).toContain('<link rel="canonical" href="/a%20b/?c=1&amp;d=2">');
     expect(page).toContain('<meta http-equiv="refresh" content="0; url=/a%20b/?c=1&amp;d=2">');

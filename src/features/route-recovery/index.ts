@@ -1,6 +1,6 @@
-// The core client offers no way to say what happens when the code of a page does not load, so its
-// imports of lib/client/preload (3.9.2) lead to files of ours, one for each of its three callers.
-// What it does itself, a reload whatever the reason:
+// The core client can't be configured to handle page code that fails to load, so its imports of
+// lib/client/preload (3.9.2) are replaced with our own files, one for each of its three callers.
+// By default, it reloads the page whatever the reason:
 // https://github.com/facebook/docusaurus/blob/v3.9.2/packages/docusaurus/src/client/PendingNavigation.tsx
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';

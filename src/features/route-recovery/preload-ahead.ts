@@ -9,7 +9,7 @@ export default async function preloadAhead(pathname: string): Promise<void> {
   try {
     await preload(pathname);
   } catch (error) {
-    // eslint-disable-next-line no-console -- nothing shows it before the page is opened
-    console.warn(`The code of ${pathname} could not be loaded ahead.`, error);
+    // eslint-disable-next-line no-console -- readers don't see it before they open the page
+    console.warn(`The code of ${pathname} could not be preloaded.`, error);
   }
 }

@@ -20,7 +20,7 @@ export default async function preloadFirstPage(pathname: string): Promise<void> 
   try {
     await preload(pathname);
   } catch (error) {
-    // eslint-disable-next-line no-console -- the notice shows the message alone
+    // eslint-disable-next-line no-console -- the notice only shows the message
     console.warn(`The code of ${pathname} could not be loaded.`, error);
     if (!wasReloaded() && (await serverAnswers())) {
       window.location.reload();

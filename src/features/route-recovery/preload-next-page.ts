@@ -18,7 +18,7 @@ export default async function preloadNextPage(pathname: string): Promise<void> {
     if (await serverAnswers()) {
       throw error;
     }
-    // eslint-disable-next-line no-console -- the page shows the message alone
+    // eslint-disable-next-line no-console -- the page only shows the message
     console.warn(`The code of ${pathname} could not be loaded.`, error);
   }
 }

@@ -1,7 +1,7 @@
 import {wrap} from 'comlink';
 import type {Engine} from './engine/engine';
 
-/** Starts the engine in a worker. @throws where the browser has no workers, or forbids them */
+/** Starts the engine in a worker. @throws if workers are missing or forbidden */
 function startWorker(baseUrl: string): {engine: Engine; failed: Promise<never>} {
   const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), {name: baseUrl});
   const failed = new Promise<never>((_, reject) => {
@@ -21,10 +21,10 @@ async function startInPage(baseUrl: string): Promise<Engine> {
 }
 
 /**
- * The search of the site. It runs in a worker, and in the page where there are none. Nothing is
+ * The site's search. It runs in a worker, or on the page if workers aren't available. Nothing is
  * loaded before the first call.
  *
- * @param baseUrl of the site, with a slash at its end
+ * @param baseUrl of the site with a trailing slash
  */
 function createClient(baseUrl: string): Engine {
   const siteUrl = new URL(baseUrl, location.origin).href;
@@ -64,5 +64,5 @@ function createClient(baseUrl: string): Engine {
 
 let client: Engine | undefined;
 
-/** The one client of the page, so that the index is loaded once. */
+/** The client, shared by the whole page so that the index loads only once. */
 export const getClient = (baseUrl: string): Engine => (client ??= createClient(baseUrl));

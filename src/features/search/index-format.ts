@@ -3,10 +3,10 @@
  * two files per search tag, the sections and the inverted index over them.
  */
 
-/** The manifest, below the base URL. The only file of the index that changes in place. */
+/** The manifest's path relative to the base URL. The only index file that changes in place. */
 export const manifestFile = 'search-index.json';
 
-/** The folder of the other files, below the base URL. Their names contain a hash of the content. */
+/** The folder of the other files relative to the base URL. Their names contain a content hash. */
 export const indexFolder = 'search-index';
 
 export type Manifest = {
@@ -16,18 +16,18 @@ export type Manifest = {
 
 export type Sample = {code: string; language: string};
 
-/** A section of a page: what a result leads to, and what an answer quotes. */
+/** A section of a page, which results link to and answers quote. */
 export type IndexedSection = {
-  /** The path with the base URL, and the anchor unless it's the start of the page. */
+  /** The path with the base URL and the anchor, unless it's the start of the page. */
   url: string;
   /** The titles from the page's down to the section's own. */
   titles: string[];
-  /** The text, a paragraph, list item or table row a line. Inline code keeps its backticks. */
+  /** The text, with one line per paragraph, list item or table row. Inline code keeps backticks. */
   lines: string[];
   samples: Sample[];
   /** True for a row of an option table. */
   isOption?: boolean;
-  /** On the first section of a page: `keywords` and `description` of its front matter. */
+  /** On the first section of a page: `keywords` and `description` from its front matter. */
   keywords?: string[];
   description?: string;
 };

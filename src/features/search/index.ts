@@ -8,15 +8,15 @@ import {readContent, type IndexedPage} from './build/read-content';
 import {writeIndex} from './build/write-index';
 
 type Options = {
-  /** Routes with the base URL whose pages aren't searched, as globs. */
+  /** Globs of routes, including the base URL, whose pages aren't searchable. */
   ignorePatterns: string[];
 };
 
 const queueScript = path.join(__dirname, 'queue-keys.js');
 
 /**
- * Search that needs no service: its index, search bar and `/search/`. With hosted search configured
- * the theme of Algolia brings its own, and this plugin does nothing.
+ * Search without a service: the index, the search bar and `/search/`. If hosted search is
+ * configured, the Algolia theme provides these, and this plugin does nothing.
  */
 export default function search(
   context: LoadContext,

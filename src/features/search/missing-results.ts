@@ -1,5 +1,5 @@
 /**
- * Where a reader reports that a search should have found something.
+ * The URL for reporting that a search should have found something.
  *
  * @param repository such as `https://github.com/facebook/docusaurus`
  * @param query

@@ -1,4 +1,4 @@
-/** Packages without types of their own. */
+/** Packages without types. */
 declare module 'wink-porter2-stemmer' {
   /** @param word in lowercase */
   export default function stem(word: string): string;

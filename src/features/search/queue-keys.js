@@ -1,6 +1,6 @@
-// Printed into the head of every page as it is.
-// Keeps what a reader does with the search until its code is there: the shortcut, a click on the
-// button, and what is typed after either.
+// Inlined in the head of every page.
+// Records what a reader does with the search until its code has loaded: the shortcut, a click on
+// the button, and any text typed after that.
 (function () {
   var queue = {isOpen: false, text: '', drain: drain};
   window.searchQueue = queue;

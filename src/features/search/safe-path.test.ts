@@ -13,6 +13,6 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['https://docs.test.evil.test/', undefined],
   ['http://[', undefined],
-])('the address %j leads to %j', (address, path) => {
+])('the safe path of %j is %j', (address, path) => {
   expect(safePath(address)).toBe(path);
 });

@@ -1,7 +1,7 @@
 /**
- * Where a stored or found address leads. Browsers read `//host` and `/\host` as another site.
+ * The path of a stored or found URL. Browsers treat `//host` and `/\host` as another site.
  *
- * @returns path, query and hash if the address is on this site, otherwise nothing
+ * @returns the path, query and hash if the URL is on this site, otherwise undefined
  */
 export function safePath(address: string): string | undefined {
   if (!URL.canParse(address, location.origin)) {

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
 
 /**
- * The search tags of the reader's page: of each docs instance, the version that they read, prefer or
+ * The search tags of the reader's page: for each docs instance, the version they read, prefer or
  * get by default. The tag of the main docs comes first.
  */
 export function useSearchContext(): string[] {
@@ -23,7 +23,7 @@ const otherAreas: Record<string, string> = {
   pages: translate({id: 'site.search.area.pages', message: 'Pages'}),
 };
 
-/** @returns the name of the part of the site that a search tag stands for, such as `Docs 3.9.2` */
+/** @returns the name of the area of a search tag, such as `Docs 3.9.2` */
 export function useAreaNames(): (tag: string) => string {
   const versions = useAllDocsData().default?.versions;
   return useMemo(() => {

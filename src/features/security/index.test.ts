@@ -7,34 +7,34 @@ import {processBuiltPages, type BuildResult} from '../built-pages';
 import contentSecurityPolicy, {policyOf, withPolicy} from '.';
 import {hashSource, inlineScripts} from './inline-scripts';
 
-describe('the scripts of a page', () => {
+describe('finding the inline scripts of a page', () => {
   it.each([
     ['runs', '<script>a()</script>', ['a()']],
-    ['has attributes', '<script data-rh=true data-a="b">a(\n)</script >', ['a(\n)']],
-    ['is a module', '<script type="module">a()</script>', ['a()']],
-    ['comes from a file', '<script src=/a.js defer></script>', []],
-    ['is data', '<script type=application/ld+json>{}</script>', []],
-    ['has a source in its data alone', '<script data-src="b">a()</script>', ['a()']],
-  ])('one that %s', (_, html, scripts) => {
+    ['script with attributes', '<script data-rh=true data-a="b">a(\n)</script >', ['a(\n)']],
+    ['module script', '<script type="module">a()</script>', ['a()']],
+    ['external script', '<script src=/a.js defer></script>', []],
+    ['data block', '<script type=application/ld+json>{}</script>', []],
+    ['script with a data-src attribute', '<script data-src="b">a()</script>', ['a()']],
+  ])('%s', (_, html, scripts) => {
     expect(inlineScripts(html)).toEqual(scripts);
   });
 });
 
-it('a hash is the one that browsers compute', () => {
+it('computes the same hash as browsers', () => {
   // The example of https://www.w3.org/TR/CSP3/#external-hash, with the tools it names.
   expect(hashSource("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
 });
 
-it('hashes join the scripts of the policy', () => {
+it('adds hashes to script-src', () => {
   const directives = {'default-src': ["'self'"], 'script-src': ["'self'"]};
   expect(policyOf(directives, ["'sha256-a='"])).toBe(
     "default-src 'self'; script-src 'self' 'sha256-a='",
   );
 });
 
-it('the policy goes to the headers of all paths, or the build says where they are missing', () => {
+it('adds the policy to the headers of all paths, or reports that they are missing', () => {
   expect(withPolicy('/a/*\n  A: b\n/*\n  C: d\n', 'p')).toBe(
     '/a/*\n  A: b\n/*\n  Content-Security-Policy: p\n  C: d\n',
   );
@@ -52,12 +52,12 @@ describe('a build', () => {
     return readFileSync(path.join(outDir, '_headers'), 'utf8');
   };
 
-  it('names each script once', async () => {
+  it('lists each script once', async () => {
     const headers = await build(['<script>a()</script>', '<script>a()</script>']);
     expect(headers.split(hashSource('a()'))).toHaveLength(2);
   });
 
-  it('fails when its scripts differ from page to page, and names the pages', async () => {
+  it('fails if scripts differ between pages, and names the pages', async () => {
     const pages = Array.from({length: 9}, (_, index) => `<script>a(${index})</script>`);
     await expect(build(pages)).rejects.toThrow(/10 different inline scripts[^]*8\.html: a\(8\)/u);
   });

@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import {attribute, parseElements} from '../built-pages/page';
 
 /**
- * Reads a script that plugins print into pages.
+ * Reads a script that plugins inline in pages.
  *
- * @param file path of a script with comments on lines of their own
- * @returns its code without the comments, which readers need not download
+ * @param file path of a script with comments on separate lines
+ * @returns its code without comments, which readers don't need to download
  */
 export const readInlineScript = (file: string): string =>
   readFileSync(file, 'utf8')
@@ -17,7 +17,7 @@ export const readInlineScript = (file: string): string =>
 const executableTypes = new Set(['', 'module', 'text/javascript']);
 
 /**
- * Finds the inline scripts of a page, but no data blocks, which browsers don't run
+ * Finds the inline scripts of a page, without data blocks, which browsers don't run
  * (https://html.spec.whatwg.org/#attr-script-type).
  *
  * @param html

@@ -22,14 +22,14 @@ it.each([
 });
 
 describe('covers', () => {
-  it('stay the same from build to build', () => {
+  it('are the same in every build', () => {
     expect(coverOf('Jest', ['opensource', 'meta'])).toEqual(
       coverOf('Jest', ['meta', 'opensource']),
     );
     expect(coverOf('Jest', ['meta'])).not.toEqual(coverOf('Jest!', ['meta']));
   });
 
-  it('differ from site to site', () => {
+  it('are unique', () => {
     const keys = covers.map((cover) => JSON.stringify(cover));
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -38,7 +38,7 @@ describe('covers', () => {
     expect(covers.filter(({initials}) => initials === '')).toEqual([]);
   });
 
-  it('use every pattern, and only classes that there are', () => {
+  it('use every pattern, and only existing classes', () => {
     expect(new Set(covers.map(({pattern}) => pattern))).toEqual(new Set(coverPatterns));
     for (const {color, pattern} of covers) {
       expect(css).toContain(`.${pattern}::before {`);
@@ -47,7 +47,7 @@ describe('covers', () => {
   });
 });
 
-/** The light that a color gives off: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** The relative luminance of a color: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(rgb: number[]): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
     const share = value / 255;
@@ -57,7 +57,7 @@ function luminance(rgb: number[]): number {
 }
 
 const grounds = [...css.matchAll(/--(?:from|to): #(\w{6});/g)].map(([, hex]) => hex!);
-/** How much of a white pattern lies over the ground at most: two layers of it in some patterns. */
+/** The maximum opacity of a white pattern over the background: some patterns have two layers. */
 const [, light] = /--light: rgb\(255 255 255 \/ (\d+)%\)/.exec(css)!;
 
 it.each(grounds)('white initials are readable on #%s below its pattern', (hex) => {

@@ -12,18 +12,18 @@ const found = (filter: Partial<ShowcaseFilter>) =>
   showcaseSites.filter(siteMatcher({...noFilter, ...filter}));
 
 describe('filtering', () => {
-  it('shows everything when nothing is asked for', () => {
+  it('shows everything without a filter', () => {
     expect(found({})).toEqual(showcaseSites);
     expect(found({match: 'all'})).toEqual(showcaseSites);
   });
 
-  it('finds a name whatever its case and surrounding spaces', () => {
+  it('ignores case and surrounding spaces in names', () => {
     const names = found({query: '  JEST '}).map(({name}) => name);
     expect(names).toContain('Jest');
     expect(names.length).toBeLessThan(5);
   });
 
-  it('needs one of the tags, or all of them', () => {
+  it('matches any tag or all tags', () => {
     const either = showcaseSites.filter(({tags}) => tags.includes('i18n') || tags.includes('rtl'));
     const both = showcaseSites.filter(({tags}) => tags.includes('i18n') && tags.includes('large'));
     expect(found({tags: ['i18n', 'rtl'], match: 'any'})).toEqual(either);
@@ -31,7 +31,7 @@ describe('filtering', () => {
     expect(both.length).toBeGreaterThan(0);
   });
 
-  it('needs the name and the tags', () => {
+  it('matches both the name and the tags', () => {
     expect(found({query: 'jest', tags: ['rtl']})).toEqual([]);
   });
 
@@ -41,28 +41,28 @@ describe('filtering', () => {
     [{match: 'all'}, false],
     [{query: 'a'}, true],
     [{tags: ['rtl']}, true],
-  ])('%o asks for something: %s', (filter, expected) => {
+  ])('%o is active: %s', (filter, expected) => {
     expect(isFiltering({...noFilter, ...filter})).toBe(expected);
   });
 });
 
-describe('the address bar', () => {
+describe('the query string', () => {
   it.each<[ShowcaseFilter, string]>([
     [noFilter, ''],
     [
       {query: 'a b&c ', tags: ['i18n', 'large'], match: 'all'},
       '?name=a+b%26c+&tags=i18n&tags=large&match=all',
     ],
-  ])('holds %o', (filter, search) => {
+  ])('stores %o', (filter, search) => {
     expect(format.format(filter, '')).toBe(search);
     expect(format.parse(search)).toEqual(filter);
   });
 
-  it('keeps what belongs to others', () => {
+  it('keeps other parameters', () => {
     expect(format.format(noFilter, '?offlineMode=true&name=a&tags=rtl')).toBe('?offlineMode=true');
   });
 
-  it('drops what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(format.parse('?tags=i18n&tags=i18n&tags=nope&tags=toString&match=most')).toEqual({
       ...noFilter,
       tags: ['i18n'],

@@ -3,7 +3,7 @@ import {showcaseSites, showcaseTags, type ShowcaseTag} from './sites';
 
 const tags = Object.keys(showcaseTags) as ShowcaseTag[];
 
-/** The same place, however it is written. */
+/** Normalizes URLs of the same site. */
 const normalized = (url: string) => {
   const {host, pathname} = new URL(url);
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
@@ -23,7 +23,7 @@ describe('sites', () => {
     expect(names).toEqual(sorted);
   });
 
-  it.each(showcaseSites)('$name has known fields, tags and full addresses', (site) => {
+  it.each(showcaseSites)('$name has known fields and tags and complete URLs', (site) => {
     const {name, url, source, tags: siteTags, ...rest} = site;
     expect(rest).toEqual({});
     expect(name).toBe(name.trim());

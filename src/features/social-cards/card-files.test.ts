@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true}));
 
-it('cards are drawn once, and taken from the cache by the next build', async () => {
+it('cards are drawn once and cached for the next build', async () => {
   const cards = {'a.png': svg('red'), 'b.png': svg('blue')};
   expect(await write(cards)).toBe(2);
   rmSync(target(), {recursive: true});
@@ -35,7 +35,7 @@ it('cards are drawn once, and taken from the cache by the next build', async () 
   });
 });
 
-it('the cache holds what the last build used, and nothing that an interrupted one left', async () => {
+it('the cache only contains cards of the last build and no incomplete files', async () => {
   await write({'a.png': svg('red'), 'b.png': svg('blue')});
   const cache = path.join(dir, '.cache/social-cards');
   writeFileSync(path.join(cache, 'c.png.part'), 'half');
@@ -43,7 +43,7 @@ it('the cache holds what the last build used, and nothing that an interrupted on
   expect(readdirSync(cache)).toEqual(['b.png', 'c.png']);
 });
 
-it('a drawing that cannot be rendered fails the build', async () => {
+it('a card that cannot be rendered fails the build', async () => {
   await expect(write({'a.png': '<svg'})).rejects.toThrow();
   expect(readdirSync(path.join(dir, '.cache/social-cards'))).toEqual([]);
 });

@@ -17,7 +17,7 @@ const rendererVersion = JSON.stringify([sharp.versions, pngOptions]);
 const render = (svg: string) => sharp(Buffer.from(svg)).png(pngOptions).toBuffer();
 
 /**
- * The file name of a card. It is a hash of everything that shapes the image, so that this cache and
+ * The file name of a card. It is a hash of everything that affects the image, so this cache and
  * those of browsers and social networks never become stale.
  */
 export function cardFileName(svg: string): string {

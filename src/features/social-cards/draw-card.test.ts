@@ -6,7 +6,7 @@ import {loadFont} from './font';
 
 const {draw, missingCharacter} = loadDrawCard('Harbor Docs');
 
-/** The box that a color covers in a drawing, in pixels. */
+/** The bounding box of a color in a drawing, in pixels. */
 async function boxOf(svg: string, isColor: (red: number, green: number, blue: number) => boolean) {
   const {data, info} = await sharp(Buffer.from(svg)).raw().toBuffer({resolveWithObject: true});
   const box = {left: info.width, right: 0, top: info.height, bottom: 0};
@@ -35,7 +35,7 @@ describe('a card', () => {
     'W'.repeat(60),
     'How a title that somebody wrote without an end in mind is shown on a card all the same',
   ])(
-    'shows its title below the name and left of the bright part of the logo: %s',
+    'shows its title below the site name and left of the bright part of the logo: %s',
     async (title) => {
       const box = await boxOf(draw({title, section: 'API 1.0'}), isWhite);
       expect(box.left).toBeGreaterThanOrEqual(78);
@@ -45,13 +45,13 @@ describe('a card', () => {
     },
   );
 
-  it('holds no text that would need a font to be shown, whatever its title has', () => {
+  it('contains no text elements, so it renders without fonts', () => {
     const svg = draw({title: '<script>alert("&")</script> </svg>', section: '<b>'});
     expect(svg).not.toMatch(/<text|script|alert|<b>/u);
     expect(svg.match(/<\/svg>/gu)).toHaveLength(1);
   });
 
-  it('is drawn the same each time, and otherwise when a word of it differs', () => {
+  it('is deterministic and changes with its text', () => {
     const name = (title: string, section?: string) => cardFileName(draw({title, section}));
     const one = name('Anchors', 'Docs 2');
     expect(one).toMatch(/^[\da-f]{20}\.png$/u);
@@ -61,7 +61,7 @@ describe('a card', () => {
     ).toBe(4);
   });
 
-  it('can show names from other Latin alphabets, and says what it cannot', () => {
+  it('supports other Latin alphabets and reports unsupported characters', () => {
     expect(missingCharacter({title: 'Zażółć gęślą jaźń – “tides”…', section: 'Docs'})).toBe(
       undefined,
     );
@@ -73,17 +73,17 @@ describe('a card', () => {
 describe('the font', () => {
   const font = loadFont(700);
 
-  it('sets pairs of letters closer that would gape', () => {
+  it('uses kerning', () => {
     expect(font.measure('To', 100)).toBeLessThan(font.measure('T', 100) + font.measure('o', 100));
   });
 
-  it('leaves code as it is written', () => {
+  it('does not use ligatures in code', () => {
     const [arrow, parts] = [
       font.measure('->', 100),
       font.measure('-', 100) + font.measure('>', 100),
     ];
     expect(Math.abs(arrow - parts)).toBeLessThan(10);
-    // The outline of the letter, not that of a multiplication sign.
+    // The outline of the letter, not of a multiplication sign.
     expect(font.outline('3x4', 100, 0, 0)).toContain(
       font.outline('x', 100, font.measure('3', 100), 0),
     );

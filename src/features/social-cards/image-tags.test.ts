@@ -7,7 +7,7 @@ const page = (tags: string) =>
 
 const image = {path: 'img/a.png', alt: 'Docs: "Tides" & <Currents>'};
 
-it('names the image before the title, its texts escaped, and is otherwise left alone', () => {
+it('adds escaped image tags before the title and changes nothing else', () => {
   const html = page('');
   const named = nameImage(html, readHead(html, '/'), image, 'https://a.example/site/');
   const tags = named.slice(named.indexOf('<meta property'), named.indexOf('<title data'));

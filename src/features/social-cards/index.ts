@@ -19,7 +19,7 @@ async function loadTools(siteName: string) {
     return {...loadDrawCard(siteName), cardFileName, writeCards};
   } catch (error) {
     throw new Error(
-      `Social cards can't be drawn because a library or font is missing or doesn't work on this machine (see the cause below). Install packages with "npm ci", or set SOCIAL_CARDS=false, which gives every page the card of the site.`,
+      `Social cards can't be drawn because a library or font is missing or doesn't work on this machine (see the cause below). Install packages with "npm ci", or set SOCIAL_CARDS=false, which gives every page the site's default card.`,
       {cause: error},
     );
   }
@@ -29,7 +29,7 @@ async function loadTools(siteName: string) {
  * Draws a social card for each page, with its title and section, and adds it to the page's head.
  * Pages with their own image keep it, and the pages of `keepsSiteCard` get the site's card.
  *
- * The tags are added to the built HTML, so nothing of this is in the site's JavaScript.
+ * The tags are added to the built HTML, so they don't increase the size of the site's JavaScript.
  */
 export default async function socialCards({
   siteDir,

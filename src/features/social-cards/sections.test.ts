@@ -28,7 +28,7 @@ describe('the section of a page', () => {
   });
 });
 
-describe('a page that says the same as that of the last version', () => {
+describe('a page that is identical in the last version', () => {
   const copies = new Set(['/site/docs/cli/', '/site/docs/1.0/']);
 
   it.each([
@@ -42,7 +42,7 @@ describe('a page that says the same as that of the last version', () => {
   });
 });
 
-describe('the card of the site', () => {
+describe("the site's card", () => {
   it.each([
     ['/site/', true],
     ['/site/404.html', true],
@@ -50,7 +50,7 @@ describe('the card of the site', () => {
     ['/site/__docusaurus/debug/config/', true],
     ['/site/blog/', false],
     ['/site/testsuite/', false],
-  ])('is that of %s: %s', (route, expected) => {
+  ])('is used for %s: %s', (route, expected) => {
     expect(keepsSiteCard(route, '/site/')).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ type WrappedTitle = {
   lines: string[];
   /** True if a name was too long for a line and had to be broken at a separator. */
   hasBrokenName: boolean;
-  /** True if words were left out, or a word had to be broken where it has no separator. */
+  /** True if words were omitted, or a word without a separator had to be broken. */
   isForced: boolean;
 };
 

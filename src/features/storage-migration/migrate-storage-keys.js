@@ -22,6 +22,6 @@
     });
   } catch (error) {
     // eslint-disable-next-line no-console -- a storage failure is logged, never shown
-    console.error('Settings of an earlier version of this site could not be taken over.', error);
+    console.error('Settings from an earlier version of this site could not be migrated.', error);
   }
 })();

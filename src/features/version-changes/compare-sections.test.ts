@@ -43,7 +43,7 @@ const show = (line: LineChange) =>
 describe('the sections of a page', () => {
   const sections = readSectionTexts(page, 'Anchors');
 
-  it('begin at headings down to the third level, with either form of an id', () => {
+  it('start at headings up to level three, with both id formats', () => {
     expect(sections.map(({id, title}) => [id, title])).toEqual([
       ['', 'Anchors'],
       ['choose', 'Choose one'],
@@ -52,7 +52,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('hold what a reader sees, line by line', () => {
+  it('contain the visible text line by line', () => {
     const lines = sections.map((section) => section.lines.map(({text}) => text));
     expect(lines).toEqual([
       ['What holds a boat.'],
@@ -62,7 +62,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('hold deeper headings and the rows of option tables', () => {
+  it('contain deeper headings and option table rows', () => {
     const table =
       '## Options {#options}\n\n#### All\n\n<APITable fact="options/plugin-pwa">\n\n| Name | Use |\n| --- | --- |\n| `a` | One |\n| `b` | Two |\n\n</APITable>\n\nText.';
     const [, options] = readSectionTexts(table, 'Anchors');
@@ -75,13 +75,13 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('without an id of their own get that of their text', () => {
+  it('without an explicit id get one from their text', () => {
     const [, section] = readSectionTexts('## Raise *it*\n', 'Anchors');
     expect(section?.id).toBe('raise-it');
   });
 });
 
-describe('a change of a page', () => {
+describe('a change in a page', () => {
   it.each([
     ['a word', 'slowly', 'gently', 'lower', 'Let it down [-slowly-]{+gently+}. Wait.'],
     ['a cell', '12 kg', '15 kg', 'choose', 'Plow · [-12-]{+15+} kg'],
@@ -96,22 +96,22 @@ describe('a change of a page', () => {
     ],
     ['the page title', '# Anchors', '# Moorings', '', '[-Anchors-]{+Moorings+}'],
     ['a whole line', 'Let it down slowly', 'Drop anchor', 'lower', '[-Let it down slowly. Wait.-]'],
-  ])('of %s is shown in its section', (_, from, to, id, shown) => {
+  ])('to %s is shown in its section', (_, from, to, id, shown) => {
     const changes = change(from, to);
     expect(changes.map((section) => [section.id, section.kind])).toEqual([[id, 'changed']]);
     expect(changes[0]!.lines.map(show)).toContain(shown);
   });
 
   it.each([
-    ['where a link leads', './ground.mdx', './bottom.mdx'],
+    ['a link target', './ground.mdx', './bottom.mdx'],
     ['an import', '@theme/Tabs', '@theme/TabItem'],
-    ['the form of an id', '{/* #mud */}', '{#mud}'],
+    ['the format of an id', '{/* #mud */}', '{#mud}'],
     ['the width of a table', '| --- | --- |', '| ------ | ------ |'],
-  ])('in %s is none for a reader', (_, from, to) => {
+  ])('to %s is ignored', (_, from, to) => {
     expect(change(from, to)).toEqual([]);
   });
 
-  it('names new sections and removed ones', () => {
+  it('lists added and removed sections', () => {
     const [added] = change('## Lower', '## Clean it {#clean}\n\nWith a brush.\n\n## Lower');
     expect(added).toMatchObject({id: 'clean', kind: 'added'});
     expect(added?.lines.map(show)).toEqual(['{+With a brush.+}']);
@@ -119,13 +119,13 @@ describe('a change of a page', () => {
     expect(removed).toMatchObject({id: 'lower', kind: 'removed'});
   });
 
-  it('is found in sections that changed places, which is none by itself', () => {
+  it('is found in moved sections, but moving alone is not a change', () => {
     const moved = '## Lower it {#lower}\n\nLet it down slowly. Wait.\n\n';
     const swapped = page.replace(moved.trimEnd(), '').replace('## Choose', `${moved}## Choose`);
     expect(compare(page, swapped)).toEqual([]);
   });
 
-  it('leaves out lines far from it', () => {
+  it('omits distant lines', () => {
     const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
     const [section] = compare(lines.join('\n\n'), lines.join('\n\n').replace('f', 'g'));
     expect(section?.lines.map(show)).toEqual(['…', 'e', '[-f-]', '{+g+}']);

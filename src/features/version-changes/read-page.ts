@@ -33,7 +33,7 @@ function foldSections(sections: Section[]): SectionText[] {
     if (level <= maxLevel) {
       folded.push({id, title, lines});
     } else if (level === optionLevel) {
-      // Each row is a table of its own with the same head.
+      // Each row becomes its own table with the same header.
       const head = nodes[0]?.children?.[0];
       folded.at(-1)!.lines.push(...lines.slice(head === lastHead ? 1 : 0));
       lastHead = head;
@@ -68,7 +68,7 @@ export function readSectionTexts(content: string, title: string): SectionText[] 
 /**
  * @param filePath for messages
  * @param fileContent the page's source
- * @param title for what stands before its first heading
+ * @param title for the content before its first heading
  */
 export async function readPage(
   filePath: string,

@@ -7,12 +7,12 @@ const PlainCode = ({children}: Props): ReactNode => (
   <CodeBlock className="language-jsx">{children}</CodeBlock>
 );
 
-// Loaded lazily, because the editor and its compiler would be part of every page.
+// Loaded lazily to keep the editor and its compiler out of every page.
 const Playground = lazy(async () => {
   try {
     return await import('@theme-original/Playground');
   } catch (error) {
-    // eslint-disable-next-line no-console -- the code can be read, which is what the page is for
+    // eslint-disable-next-line no-console -- readers can still read the code
     console.warn('The live playground could not be loaded.', error);
     return {default: PlainCode};
   }

@@ -8,7 +8,7 @@ export default function TabItemWrapper(props: Props): ReactNode {
   const {label, value} = props;
   return (
     <>
-      {/* An attribute, so that the label isn't part of the page's text. */}
+      {/* An attribute keeps the label out of the page's text. */}
       <div className={styles.name} data-name={label ?? value} aria-hidden="true" />
       <TabItem {...props} />
     </>

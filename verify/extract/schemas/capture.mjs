@@ -4,10 +4,10 @@ import {load} from '../framework.mjs';
 /** @typedef {import('../shape/joi-schema.js').JoiSchema} JoiSchema */
 
 /**
- * Runs a function of the framework and takes the schema that it validates with. Most schemas are
+ * Runs a function of the framework and captures the schema it validates with. Most schemas are
  * not exported; all that describe an object inherit `validate` from one prototype.
  *
- * @param {() => unknown} run may fail for lack of proper input, once it has begun to validate
+ * @param {() => unknown} run may fail because of invalid input after it has started to validate
  * @returns {Promise<JoiSchema>} the first schema that is used
  * @throws when nothing is validated
  */

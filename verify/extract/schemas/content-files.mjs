@@ -9,16 +9,16 @@ import path from 'node:path';
 import {load} from '../framework.mjs';
 
 /**
- * What front matter and the data files beside content accept.
+ * Reads the fields that front matter and the data files next to content accept.
  *
  * @param {import('../types/program.mjs').FrameworkTypes} types
- * @param {string} siteDir a folder that can be written to
+ * @param {string} siteDir a writable folder
  * @returns {Promise<[fact: string, shape: import('../shape/shape.mjs').Shape][]>}
  */
 export async function contentFileShapes(types, siteDir) {
   /** @type {[string, import('../shape/shape.mjs').Shape][]} */
   const shapes = [];
-  // One after the other, because each capture takes the first schema that is used.
+  // One at a time, because each capture uses the first schema it sees.
   for (const [fact, {run, declared}] of Object.entries(contentFileSources)) {
     const shape = fromJoi(await captureSchema(() => run(siteDir))) ?? shapeOf('object');
     const type = declared && typeOf(...declared, types);
@@ -28,7 +28,7 @@ export async function contentFileShapes(types, siteDir) {
 }
 
 /**
- * A kind of content file: front matter, or a data file beside the content.
+ * A kind of content file: front matter, or a data file next to the content.
  *
  * @typedef {object} Source
  * @property {(siteDir: string) => unknown} run makes the framework validate something
@@ -36,7 +36,7 @@ export async function contentFileShapes(types, siteDir) {
  */
 
 /**
- * @param {string} file of a package
+ * @param {string} file in a package
  * @param {string} name of a function in it
  */
 const calling = (file, name) => () => load(file)[name]({});

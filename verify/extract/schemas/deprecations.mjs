@@ -5,7 +5,7 @@ import {sampleOf, sampleValue} from './filled-defaults.mjs';
 /** @typedef {import('./validation.mjs').Options} Options */
 
 /**
- * Marks the fields whose use makes the validation warn of a deprecation.
+ * Marks the fields for which validation logs a deprecation warning.
  *
  * @param {Shape} shape
  * @param {(input: Options) => Options} validate
@@ -38,12 +38,12 @@ function warningsOf(run) {
   const {warn} = console;
   /** @type {string[]} */
   const warnings = [];
-  // Plugins are loaded with a logger of their own; the console is what all of them share.
+  // Plugins are loaded with their own logger, but all of them log to the console.
   console.warn = (...parts) => warnings.push(parts.join(' '));
   try {
     run();
   } catch {
-    // A lone field may not make sense; whether it is deprecated was said by then.
+    // A field may be invalid without others, but the deprecation warning has been logged by then.
   } finally {
     console.warn = warn;
   }

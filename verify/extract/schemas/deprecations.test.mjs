@@ -12,7 +12,7 @@ const schema = Joi.object({
   markdown: Joi.object({mdx1: Joi.boolean(), format: Joi.string()}),
 });
 
-it('an option whose use brings a warning of its deprecation is deprecated', () => {
+it('an option that logs a deprecation warning is marked as deprecated', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const entries = entriesOf(
     withDeprecations(shapeIn(schema), (/** @type {any} */ input) => {

@@ -4,8 +4,8 @@
 /** @typedef {import('./validation.mjs').Options} Options */
 
 /**
- * Adds the defaults that come out of a validation without standing in its schema: those that code
- * fills in afterwards.
+ * Adds the defaults that aren't in the schema but in the validation result, because code fills them
+ * in afterwards.
  *
  * @param {Shape} shape
  * @param {(input: Options) => Options} validate
@@ -17,7 +17,7 @@ export function withFilledDefaults(shape, validate) {
 
 /**
  * @param {Shape} shape of an object
- * @returns {Options} the least that it requires
+ * @returns {Options} the minimal valid object
  */
 export function sampleOf(shape) {
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function sampleOf(shape) {
 
 /**
  * @param {Shape} shape
- * @returns {unknown} something that it accepts
+ * @returns {unknown} a value that it accepts
  */
 export function sampleValue(shape) {
   const [kind, limits] = [...shape.kinds][0] ?? ['any'];
@@ -61,7 +61,7 @@ function filled(shape, output) {
   }
   const keys = [...shape.keys].map(([name, field]) => {
     const inner = filled(field, output[name]);
-    // What is required was in the sample.
+    // Required fields come from the sample.
     const isOwn = field.required || output[name] === undefined;
     return /** @type {const} */ ([
       name,
@@ -74,9 +74,9 @@ function filled(shape, output) {
 }
 
 /**
- * Whether a value that came out tells more than the default in the schema. Where both are objects,
- * code has filled in the rest; where they differ otherwise, it has turned the default into
- * something that the user would not write.
+ * Whether the resulting value is more informative than the schema's default. If both are objects,
+ * code has filled in the rest; otherwise, it has normalized the default to something that users
+ * wouldn't write.
  *
  * @param {unknown} output
  * @param {Shape['default']} known

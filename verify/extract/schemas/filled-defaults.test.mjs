@@ -11,7 +11,7 @@ const schema = Joi.object({
   faster: Joi.object({swc: Joi.boolean(), rspack: Joi.boolean()}).default({}),
 });
 
-/** @param {(output: any) => object} postProcess what code does after the schema */
+/** @param {(output: any) => object} postProcess code that runs after schema validation */
 function read(postProcess) {
   const validate = (/** @type {object} */ input) => ({...postProcess(Joi.attempt(input, schema))});
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function read(postProcess) {
   );
 }
 
-it('a default that code fills in after the schema counts', () => {
+it('a default that code fills in after validation is found', () => {
   expect(read((output) => ({...output, faster: {swc: false}}))).toEqual({
     title: undefined,
     vcs: true,
@@ -32,10 +32,10 @@ it('a default that code fills in after the schema counts', () => {
   });
 });
 
-it('a default that code turns into something else stays as one writes it', () => {
+it('a default that code normalizes keeps its original form', () => {
   expect(read((output) => ({...output, vcs: {initialize: () => undefined}})).vcs).toBe(true);
 });
 
-it('the value that stands in for a required option is no default', () => {
+it("a required option's sample value isn't treated as a default", () => {
   expect(read((output) => output).title).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import {pluginShapes} from './plugins.mjs';
 import {readValidation} from './validation.mjs';
 
 /**
- * All that users of the framework configure, by the names that tables refer to.
+ * Everything that users can configure, by the names that tables refer to.
  *
  * @param {import('../types/program.mjs').FrameworkTypes} types
  * @param {string} siteDir of the scratch site
@@ -23,7 +23,7 @@ export async function schemaFacts(types, siteDir, sitePlugins) {
 }
 
 /**
- * What `docusaurus.config.js` accepts.
+ * The fields that `docusaurus.config.js` accepts.
  *
  * @param {import('../types/program.mjs').FrameworkTypes} types
  * @returns {import('../shape/shape.mjs').Shape}

@@ -20,7 +20,7 @@ import {
 const THEME_CONFIG_MODULES = new Map([['@docusaurus/theme-classic', '@docusaurus/theme-common']]);
 
 /**
- * The options and the theme configuration of each plugin, theme and preset that has any.
+ * The options and theme configuration of each plugin, theme and preset.
  *
  * @param {FrameworkTypes} types
  * @param {SitePlugin[]} sitePlugins
@@ -58,7 +58,7 @@ function validatedOptions(name, module, types) {
 }
 
 /**
- * @param {string} name of a package that has options without validating them
+ * @param {string} name a package that doesn't validate its options
  * @param {FrameworkTypes} types
  */
 function declaredOptions(name, types) {
@@ -67,9 +67,9 @@ function declaredOptions(name, types) {
 }
 
 /**
- * @param {string} name of a plugin that declares no options
+ * @param {string} name a plugin that doesn't declare options
  * @param {SitePlugin[]} sitePlugins
- * @returns {Shape} with what core gives to it nevertheless
+ * @returns {Shape} the options that core always passes to it
  */
 function bareOptions(name, sitePlugins) {
   const plugin = sitePlugins.find(({instance}) => instance.version.name === name);

@@ -11,12 +11,12 @@ import {withFilledDefaults} from './filled-defaults.mjs';
 /** @typedef {Record<string, unknown>} Options */
 
 /**
- * A validation of the framework, and the schema that it uses.
+ * A validation in the framework and the schema it uses.
  *
  * @typedef {object} Validation
  * @property {JoiSchema} schema
- * @property {(input: Options) => Options} validate fills in defaults; throws on what is not
- *   accepted
+ * @property {(input: Options) => Options} validate fills in defaults; throws if the input
+ *   is invalid
  */
 
 /**
@@ -30,7 +30,7 @@ import {withFilledDefaults} from './filled-defaults.mjs';
 
 /**
  * @param {string} name of a package
- * @returns {Promise<PluginModule>} loaded the way core does it: some are ES modules in disguise
+ * @returns {Promise<PluginModule>} loaded like core does, because some are transpiled ES modules
  */
 export async function loadPlugin(name) {
   const module = await load('@docusaurus/utils').loadFreshModule(requireFramework.resolve(name));
@@ -50,7 +50,7 @@ class Captured extends Error {
 
 /**
  * @param {PluginModule} plugin
- * @returns {Validation | undefined} nothing where the plugin does not validate its options
+ * @returns {Validation | undefined} undefined if the plugin doesn't validate its options
  */
 export function optionsValidation({validateOptions}) {
   const {normalizePluginOptions} = load('@docusaurus/utils-validation');
@@ -59,7 +59,7 @@ export function optionsValidation({validateOptions}) {
     validationOf(
       (validate, options) => validateOptions({validate, options}),
       normalizePluginOptions,
-      // Core adds the id that every plugin has.
+      // Core adds the `id` option that every plugin has.
       (schema) =>
         schemaIn(() =>
           normalizePluginOptions({
@@ -76,7 +76,7 @@ export function optionsValidation({validateOptions}) {
 
 /**
  * @param {PluginModule} plugin
- * @returns {Validation | undefined} nothing where the plugin has no theme configuration
+ * @returns {Validation | undefined} undefined if the plugin has no theme configuration
  */
 export function themeConfigValidation({validateThemeConfig}) {
   return (
@@ -90,7 +90,7 @@ export function themeConfigValidation({validateThemeConfig}) {
 
 /**
  * @param {(validate: Validate, input: Options) => Options} run
- * @param {Validate} normalize what core hands to plugins as `validate`
+ * @param {Validate} normalize the function that core passes to plugins as `validate`
  * @param {(schema: any) => JoiSchema | undefined} [complete]
  * @returns {Validation | undefined}
  */
@@ -123,8 +123,8 @@ function schemaIn(run) {
 /** @typedef {import('../shape/shape.mjs').Shape} Shape */
 
 /**
- * Reads all that a validation tells: from its schema, from what it fills in and warns of, and from
- * the type that the framework declares for the same value.
+ * Reads everything about a validation: its schema, the defaults it fills in, its warnings, and the
+ * type that the framework declares for the same value.
  *
  * @param {Validation} validation
  * @param {[module: string, type: string]} declared

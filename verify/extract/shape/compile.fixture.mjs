@@ -2,7 +2,7 @@
 import ts from 'typescript';
 
 /**
- * @param {string} source that declares a type `Options`
+ * @param {string} source TypeScript that declares a type `Options`
  * @param {string} [file]
  * @returns {{type: ts.Type, checker: ts.TypeChecker}}
  */
@@ -19,7 +19,7 @@ export function compile(source, file = '/node_modules/@docusaurus/plugin/options
     .getSourceFile(file)
     ?.statements.find((one) => ts.isTypeAliasDeclaration(one) && one.name.text === 'Options');
   if (!declaration) {
-    throw new Error('The source declares no type Options.');
+    throw new Error("The source doesn't declare a type Options.");
   }
   return {type: checker.getTypeAtLocation(declaration), checker};
 }

@@ -6,8 +6,8 @@ import {unionOf} from './union.mjs';
 /** @typedef {import('./shape.mjs').Shape} Shape */
 
 /**
- * Adds to what the validation accepts what only the type declaration tells: which fields are
- * deprecated, and what a function of the validation lets through.
+ * Adds information to a validation's shape that only the type declaration has: which fields are
+ * deprecated, and which values a validation function accepts.
  *
  * @param {Shape} shape from the validation
  * @param {ts.Type | undefined} type that the framework declares for the same value
@@ -37,7 +37,7 @@ export function withDeclared(shape, type, checker) {
 }
 
 /**
- * Adds the options that a plugin declares and its validation lets through unseen.
+ * Adds the options that a plugin declares but doesn't validate.
  *
  * @param {Shape} shape
  * @param {ts.Type} type
@@ -67,7 +67,7 @@ function declaredField(field, name, parents, checker) {
 /**
  * @param {ts.Symbol} property
  * @param {ts.TypeChecker} checker
- * @returns {boolean} whether Docusaurus deprecates it; its libraries may have other plans for theirs
+ * @returns {boolean} whether Docusaurus deprecates it, ignoring deprecations in its libraries
  */
 function isDeprecated(property, checker) {
   const isOwn = property.declarations?.some((declaration) =>
@@ -77,7 +77,7 @@ function isDeprecated(property, checker) {
 }
 
 /**
- * @param {Shape} tried what trials of the validation accept
+ * @param {Shape} tried the values that trial validation accepts
  * @param {ts.Type} type
  * @param {ts.TypeChecker} checker
  * @returns {Shape}

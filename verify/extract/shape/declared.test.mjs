@@ -24,16 +24,16 @@ describe('deprecations', () => {
       .filter((entry) => entry.deprecated)
       .map(({path}) => path);
 
-  it('of the declared type are known, in items too', () => {
+  it('are read from the declared type, including array items', () => {
     expect(deprecated(compile(source))).toEqual(['list[].old', 'old']);
   });
 
-  it('of a library that the type is taken from are not', () => {
+  it('are ignored if they come from a library that the type extends', () => {
     expect(deprecated(compile(source, '/node_modules/@docsearch/react/index.d.ts'))).toEqual([]);
   });
 });
 
-it('an option that a function validates is what its type says, with its fields', () => {
+it('an option validated by a function gets its type and fields from the declaration', () => {
   const {type, checker} = compile(
     "type Options = {vcs?: 'git' | 'none' | boolean | {initialize: () => void}};",
   );
@@ -50,7 +50,7 @@ it('an option that a function validates is what its type says, with its fields',
   ]);
 });
 
-it('options that the validation passes on unseen are listed from the type', () => {
+it('options that are not validated are listed from the declared type', () => {
   const {type, checker} = compile('type Options = {quality?: number; dev?: boolean};');
   const schema = Joi.object({dev: Joi.boolean().default(true)});
   const read = (/** @type {unknown} */ one) =>

@@ -5,26 +5,26 @@ import {toFact, withTwins} from './shape.mjs';
 /** @typedef {import('./shape.mjs').Kind} Kind */
 
 /**
- * A field of a schema, as the facts hold it.
+ * A field of a schema as stored in the facts.
  *
  * @typedef {object} Entry
- * @property {string} path `versions.<name>.label`; `[]` for items, `<name>` for keys of one's own
+ * @property {string} path `versions.<name>.label`; `[]` for items, `<name>` for custom keys
  * @property {string} type kinds in a fixed order, joined with ` | `
- * @property {import('./shape.mjs').Literal[]} [values] the only ones allowed of their kind; a kind
- *   that has none here is open
- * @property {string[]} [patterns] sources of regular expressions; besides `values`, the only
+ * @property {import('./shape.mjs').Literal[]} [values] the only allowed values of their kind; a kind
+ *   without values here allows any
+ * @property {string[]} [patterns] sources of regular expressions; together with `values`, the only
  *   strings allowed
  * @property {ElementFact} [items] of an array
- * @property {ElementFact} [entries] of an object whose keys the user chooses
- * @property {boolean} [unknown] keys besides the known ones are accepted
+ * @property {ElementFact} [entries] of an object with custom keys
+ * @property {boolean} [unknown] whether unknown keys are accepted
  * @property {unknown} [default] functions are `{$: 'function'}`, regular expressions
  *   `{$: 'regexp', source, flags}`
  * @property {boolean} [required]
- * @property {boolean} [requiredInSome] some variants of the parent require it
+ * @property {boolean} [requiredInSome] whether some variants of the parent require it
  * @property {boolean} [deprecated]
- * @property {string} [alias] the key that is meant
- * @property {string} [sameAs] the path (`navbar.logo`, `items[]`, `versions.<name>`) below which
- *   the very same fields stand as below this one
+ * @property {string} [alias] the key that this is an alias for
+ * @property {string} [sameAs] the path (`navbar.logo`, `items[]`, `versions.<name>`) with the
+ *   same fields as this one
  *
  * @typedef {Pick<Entry, 'type' | 'values' | 'patterns' | 'items' | 'entries' | 'unknown' | 'sameAs'>}
  *   ElementFact
@@ -34,10 +34,10 @@ import {toFact, withTwins} from './shape.mjs';
 const ORDER = ['string', 'number', 'boolean', 'object', 'array', 'function', 'date', 'null'];
 
 /**
- * Lists the fields of an object, those of nested objects and array items included.
+ * Lists the fields of an object, including those of nested objects and array items.
  *
  * @param {Shape} root
- * @returns {Entry[]} sorted by path; the root itself has none
+ * @returns {Entry[]} sorted by path, without an entry for the root
  */
 export const entriesOf = (root) =>
   withTwins(fieldsOf(root, '').sort((one, other) => compare(one.path, other.path)));
@@ -49,7 +49,7 @@ export const entriesOf = (root) =>
  */
 function fieldsOf(shape, path) {
   const own = [...shape.keys].flatMap(([name, field]) => entryAndFields(field, join(path, name)));
-  // Below the root, the entry of the parent tells what its items and entries are.
+  // Below the root, the parent's entry describes its items and entries.
   const entries =
     shape.entries &&
     (path === ''
@@ -109,7 +109,7 @@ function elementOf({kinds, items, entries, unknown}) {
 const join = (path, name) => (path ? `${path}.${name}` : name);
 
 /**
- * By code point, the same in every locale.
+ * Compares by code point, which is the same in every locale.
  *
  * @param {string} one
  * @param {string} other

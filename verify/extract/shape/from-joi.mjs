@@ -12,7 +12,7 @@ import {unionOf} from './union.mjs';
  *
  * @param {JoiSchema} schema
  * @param {JoiSchema[]} [parents] outermost first, for links to them
- * @returns {Shape | undefined} nothing for what is forbidden
+ * @returns {Shape | undefined} undefined if the value is forbidden
  */
 export function fromJoi(schema, parents = []) {
   if (schema._flags.presence === 'forbidden') {
@@ -33,7 +33,7 @@ export function fromJoi(schema, parents = []) {
 
 /** @typedef {(schema: JoiSchema, parents: JoiSchema[]) => Shape} Reader */
 
-/** @type {Record<string, Reader>} by Joi type; the others are a kind of the same name */
+/** @type {Record<string, Reader>} by Joi type; other types map to the kind with the same name */
 const readers = {
   alternatives: ({$_terms: {matches = []}}, parents) =>
     unionOf(matches.flatMap((match) => membersOf(match, parents))),
@@ -43,7 +43,7 @@ const readers = {
     ...shapeOf('array'),
     ...(items.length > 0 && {items: unionOf(items.flatMap((item) => elementOf(item, parents)))}),
   }),
-  // Joi resolves a link when it validates; following one here would not end.
+  // Joi resolves links during validation; following them here would never end.
   link: ({$_terms: {link}}, parents) =>
     readPlain(parents.find(({_flags: {id}}) => id && id === link?.[0]?.ref.path.join('.'))),
   object: readObject,
@@ -82,7 +82,7 @@ function readObject({_flags, $_terms: {keys, patterns, renames}}, parents) {
  * @returns {Shape[]}
  */
 function membersOf({schema, ref, is, then, otherwise, switch: cases = []}, parents) {
-  // Without a reference the condition is about the value itself: `is` says what it may be where
+  // Without a reference, the condition is about the value itself: `is` describes the value if
   // `then` only converts it.
   const converts = !ref && is && then?.type === 'any' && !then._flags.only;
   const members = [
@@ -95,8 +95,8 @@ function membersOf({schema, ref, is, then, otherwise, switch: cases = []}, paren
 }
 
 /**
- * @param {JoiSchema} schema of an item, an entry or an alternative: its presence and its default
- *   say nothing of the field that holds it
+ * @param {JoiSchema} schema of an item, an entry or an alternative, whose presence and default
+ *   don't apply to the field that contains it
  * @param {JoiSchema[]} parents
  */
 function elementOf(schema, parents) {
@@ -114,7 +114,7 @@ function withoutPresence(shape) {
 
 /**
  * @param {Shape} shape
- * @param {Shape} condition under which it applies: fields that only the condition names count too
+ * @param {Shape} condition when it applies; fields that only appear in the condition are included
  * @returns {Shape}
  */
 const completed = (shape, condition) => ({

@@ -9,7 +9,7 @@ describe('the type of an option', () => {
   it.each([
     ['any string', Joi.string().allow(''), {type: 'string'}],
     ['front matter strings', JoiFrontMatter.string(), {type: 'string'}],
-    ['a string without the empty one', Joi.string().disallow(''), {type: 'string'}],
+    ['a non-empty string', Joi.string().disallow(''), {type: 'string'}],
     ['a number within limits', Joi.number().integer().min(2).max(Joi.ref('x')), {type: 'number'}],
     ['a boolean', Joi.bool(), {type: 'boolean'}],
     ['a date', Joi.date().raw(), {type: 'date'}],
@@ -17,9 +17,9 @@ describe('the type of an option', () => {
     ['any object', Joi.object().unknown(), {type: 'object'}],
     ['any array', Joi.array(), {type: 'array'}],
     ['anything', Joi.any(), {type: 'any'}],
-    ['null besides strings', Joi.string().allow(null), {type: 'string | null'}],
+    ['null or a string', Joi.string().allow(null), {type: 'string | null'}],
     [
-      'false besides strings',
+      'false or a string',
       Joi.string().allow(null, false),
       {
         type: 'string | boolean | null',
@@ -27,7 +27,7 @@ describe('the type of an option', () => {
       },
     ],
     [
-      'functions among the values',
+      'a function as one of the values',
       Joi.boolean().allow(null, () => undefined),
       {
         type: 'boolean | null',
@@ -40,12 +40,12 @@ describe('the type of an option', () => {
 
 describe('the values of an option', () => {
   it.each([
-    ['of valid()', Joi.string().valid('b', 'a'), mode],
-    ['of equal() on its own', Joi.equal('a', 'b'), mode],
-    ['with null among them', Joi.string().valid(null, 'a', 'b'), {...mode, type: 'string | null'}],
+    ['from valid()', Joi.string().valid('b', 'a'), mode],
+    ['from a standalone equal()', Joi.equal('a', 'b'), mode],
+    ['including null', Joi.string().valid(null, 'a', 'b'), {...mode, type: 'string | null'}],
     ['of several kinds', Joi.any().valid(false, null), {type: 'boolean | null', values: [false]}],
-    ['left by invalid()', Joi.boolean().invalid(true), {type: 'boolean', values: [false]}],
-    ['by a pattern', Joi.string().regex(/^x-/), {type: 'string', patterns: ['^x-']}],
+    ['remaining after invalid()', Joi.boolean().invalid(true), {type: 'boolean', values: [false]}],
+    ['from a pattern', Joi.string().regex(/^x-/), {type: 'string', patterns: ['^x-']}],
     ['both booleans', Joi.alternatives(Joi.valid(true), Joi.valid(false)), {type: 'boolean'}],
   ])('%s', (_, schema, facts) => {
     expect(readField(schema)).toEqual(facts);
@@ -54,9 +54,13 @@ describe('the values of an option', () => {
 
 describe('alternatives', () => {
   it.each([
-    ['are one type', Joi.alternatives().try(Joi.number(), Joi.string()), {type: 'string | number'}],
     [
-      'may be a list',
+      'are merged into one type',
+      Joi.alternatives().try(Joi.number(), Joi.string()),
+      {type: 'string | number'},
+    ],
+    [
+      'can be an array',
       [Joi.string(), Joi.array().items(Joi.string())],
       {
         type: 'string | array',
@@ -64,7 +68,7 @@ describe('alternatives', () => {
       },
     ],
     [
-      'keep the values of one kind',
+      'keep values if the other alternative is another type',
       Joi.alternatives().try(Joi.equal('ALL'), Joi.number()),
       {
         type: 'string | number',
@@ -72,21 +76,21 @@ describe('alternatives', () => {
       },
     ],
     [
-      'lose them to any of the kind',
+      'drop values if another alternative allows any value of the type',
       Joi.alternatives(Joi.equal('a'), Joi.string()),
       {
         type: 'string',
       },
     ],
     [
-      'are not required by being required',
+      'stay optional even if they are marked as required',
       Joi.alternatives().try(Joi.string().required()),
       {
         type: 'string',
       },
     ],
     [
-      'that are converted are what comes in',
+      'that convert the value have the type of the input',
       Joi.alternatives().conditional(Joi.string().valid('a', 'b'), {
         then: Joi.custom((value) => [value]),
         otherwise: Joi.forbidden(),
@@ -94,7 +98,7 @@ describe('alternatives', () => {
       mode,
     ],
     [
-      'on another option are all possible',
+      'that depend on another option are all possible',
       Joi.alternatives().conditional('other', {is: 1, then: Joi.string(), otherwise: Joi.number()}),
       {type: 'string | number'},
     ],
@@ -125,12 +129,12 @@ describe('the default of an option', () => {
     ['a value', Joi.string().default('x'), 'x'],
     ['null', Joi.string().allow(null).default(null), null],
     ['an object', Joi.object().default({a: [1]}), {a: [1]}],
-    ['what a function gives', Joi.function().default(() => 1), 1],
+    ["a function's return value", Joi.function().default(() => 1), 1],
     ['a function', Joi.function().default(() => () => undefined), {$: 'function'}],
     ['a regular expression', Joi.object().default(/a+/u), {$: 'regexp', source: 'a+', flags: 'u'}],
     ['the defaults of its fields', Joi.object({a: Joi.number().default(2)}).default(), {a: 2}],
     ['none', Joi.string().default(() => undefined), undefined],
-    ['not known before there is a parent', Joi.string().default((parent) => parent.x), undefined],
+    ['unknown if it depends on the parent', Joi.string().default((parent) => parent.x), undefined],
   ])('is %s', (_, schema, value) => {
     expect(readField(schema)).toHaveProperty('type');
     expect(/** @type {{default?: unknown}} */ (readField(schema)).default).toEqual(value);

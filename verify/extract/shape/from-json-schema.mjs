@@ -14,7 +14,7 @@ import {unionOf} from './union.mjs';
  */
 
 /**
- * Reads a JSON schema, as far as eslint rules use it.
+ * Reads the subset of JSON Schema that ESLint rules use.
  *
  * @param {JsonSchema} schema
  * @param {any} [defaults] the value without configuration

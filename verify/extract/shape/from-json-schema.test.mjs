@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {entriesOf} from './entries.mjs';
 import {fromJsonSchema} from './from-json-schema.mjs';
 
-it('the options of an eslint rule are listed with their defaults', () => {
+it('ESLint rule options are listed with their defaults', () => {
   const shape = fromJsonSchema(
     {
       type: 'object',

@@ -34,7 +34,7 @@ export function fromType(type, checker) {
  *
  * @param {ts.Type} type of an object
  * @param {ts.TypeChecker} checker
- * @returns {Shape} with its keys, but not those of nested objects
+ * @returns {Shape} with its own keys but without those of nested objects
  */
 export function fromOptionsType(type, checker) {
   const keys = checker.getPropertiesOfType(type).map((property) => {

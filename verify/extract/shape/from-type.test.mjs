@@ -15,7 +15,7 @@ it.each([
   ['() => void', {type: 'function'}],
   ['RegExp', {type: 'object'}],
   ['unknown', {type: 'any'}],
-])('an option of type %s is read', (text, facts) => {
+])('reads an option of type %s', (text, facts) => {
   const {type, checker} = compile(`type Options = {option?: ${text}};`);
   expect(entriesOf(fromOptionsType(type, checker))).toEqual([
     expect.objectContaining({path: 'option', ...facts}),

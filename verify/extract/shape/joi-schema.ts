@@ -1,5 +1,5 @@
 /**
- * The parts of a Joi schema that say what it accepts. Joi's own types hide them, and its
+ * The parts of a Joi schema that define what it accepts. Joi's own types hide them, and its
  * `describe()` drops functions and references.
  */
 export interface JoiSchema {
@@ -36,7 +36,7 @@ interface JoiCase {
   otherwise?: JoiSchema;
 }
 
-/** `when()`: on a reference, or on the value itself where the path is empty. */
+/** `when()` on a reference, or on the value itself if the path is empty. */
 export interface JoiCondition extends JoiCase {
   ref?: {ancestor: number | 'root'; path: string[]};
   switch?: JoiCase[];

@@ -3,8 +3,8 @@ import {Joi} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
 import {readField} from './read-joi.fixture.mjs';
 
-describe('options that a function of the validation decides on', () => {
-  it('are of the kinds that it lets through', () => {
+describe('options that a function validates', () => {
+  it('have the types that the function accepts', () => {
     const schema = Joi.custom((value) => {
       if (typeof value !== 'string' && !(value instanceof RegExp)) {
         throw new Error();
@@ -14,7 +14,7 @@ describe('options that a function of the validation decides on', () => {
     expect(readField(schema)).toEqual({type: 'string | object'});
   });
 
-  it('are anything when it only converts', () => {
+  it('can be anything if the function only converts values', () => {
     expect(readField(Joi.custom((value) => String(value)))).toEqual({type: 'any'});
   });
 });

@@ -6,11 +6,11 @@ import {unionOf} from './union.mjs';
 /** @typedef {import('./joi-schema.js').JoiCondition} JoiCondition */
 
 /**
- * The schemas that a schema with `when()` stands for, one for each outcome of its conditions.
+ * Expands a schema with `when()` into one schema for each outcome of its conditions.
  *
  * @param {JoiSchema} schema
- * @returns {{schema: JoiSchema, condition?: JoiSchema}[] | undefined} nothing where there is no
- *   `when()`; `condition` is what the value itself has to be for the outcome
+ * @returns {{schema: JoiSchema, condition?: JoiSchema}[] | undefined} undefined if there is no
+ *   `when()`; `condition` is the schema that the value itself must match for the outcome
  */
 export function variantsOf(schema) {
   const conditions = schema.$_terms.whens;
@@ -33,14 +33,14 @@ function outcomesOf(condition, bare) {
     ...(then ? [{schema: bare.concat(then), ...(isOwnValue && is && {condition: is})}] : []),
     ...(otherwise ? [{schema: bare.concat(otherwise)}] : []),
   ]);
-  // Where no case applies, the schema stands as it is.
+  // If no case applies, the schema is used as is.
   return cases.some(({otherwise}) => otherwise) ? outcomes : [...outcomes, {schema: bare}];
 }
 
 /** @typedef {import('./shape.mjs').Shape} Shape */
 
 /**
- * What a schema says of the field that has it: its default, whether it is required or deprecated.
+ * Reads a field's default, and whether it is required or deprecated.
  *
  * @param {JoiSchema} schema
  * @returns {Pick<Shape, 'default' | 'required' | 'deprecated'>}
@@ -58,10 +58,10 @@ export function ownFacts(schema) {
 function defaultOf(schema) {
   const {default: value} = schema._flags;
   if (typeof value === 'symbol') {
-    // `default()` without an argument: the defaults of the keys.
+    // `default()` without an argument uses the defaults of the keys.
     return schema.validate(undefined).value;
   }
-  // With a parameter it depends on the object that holds the field.
+  // With a parameter, it depends on the object that contains the field.
   return typeof value === 'function' ? (value.length === 0 ? value() : undefined) : value;
 }
 
@@ -73,12 +73,12 @@ const isDeprecated = ({_rules, $_terms: {metas}}) =>
 /**
  * Applies `valid()`, `allow()`, `invalid()` and `pattern()` of a schema.
  *
- * @param {Shape} shape what the type of the schema allows
+ * @param {Shape} shape the values that the schema's type allows
  * @param {JoiSchema} schema
  * @returns {Shape}
  */
 export function restricted(shape, schema) {
-  // Joi takes functions and references among the values; they are no literals.
+  // Joi also accepts functions and references as values, but they aren't literals.
   const listed = [...(schema._valids?._values ?? [])].filter(
     (value) => value === null || ['string', 'number', 'boolean'].includes(typeof value),
   );
@@ -101,7 +101,7 @@ export function restricted(shape, schema) {
  */
 function withoutInvalid(shape, {type, _invalids}) {
   const invalid = _invalids?._values;
-  // Only of booleans does what is left make a list.
+  // Only for booleans can the remaining values be listed.
   return type === 'boolean' && invalid && invalid.size > 0
     ? {...shape, ...shapeOf('boolean', {values: [true, false].filter((one) => !invalid.has(one))})}
     : shape;
@@ -121,7 +121,7 @@ function withPattern(shape, {type, _rules}) {
     : shape;
 }
 
-/** Values that are tried on a schema which only a function decides, by what they stand for. */
+/** Sample values to test a schema that uses a function, each with the shape it represents. */
 const TRIALS = /** @type {[unknown, Shape][]} */ ([
   ...['', 'word', '/path', 'https://example.com/'].map((text) => [text, shapeOf('string')]),
   ...[0, 1].map((number) => [number, shapeOf('number')]),
@@ -132,10 +132,10 @@ const TRIALS = /** @type {[unknown, Shape][]} */ ([
 ]);
 
 /**
- * The kinds of value that a `custom()` schema accepts, found by trying one of each.
+ * The kinds of values that a `custom()` schema accepts, found by trying one of each.
  *
  * @param {import('./joi-schema.js').JoiSchema} schema
- * @returns {Shape} any value where it refuses nothing or everything
+ * @returns {Shape} any value if it accepts or rejects everything
  */
 export function acceptedKinds(schema) {
   const accepted = TRIALS.filter(([value]) => !schema.validate(value).error);

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {read, readField} from './read-joi.fixture.mjs';
 
 describe('conditions', () => {
-  it('on another field allow what any outcome allows', () => {
+  it('on another field allow the values of all outcomes', () => {
     const schema = Joi.object({
       max: Joi.number(),
       min: Joi.number()
@@ -18,7 +18,7 @@ describe('conditions', () => {
     expect(read(schema)[1]).toEqual({path: 'min', type: 'number', default: 2});
   });
 
-  it('require a field in some cases', () => {
+  it('can require a field in some cases', () => {
     const schema = Joi.object({
       attributes: Joi.object().when('customElement', {
         is: Joi.valid(true),
@@ -33,7 +33,7 @@ describe('conditions', () => {
     ]);
   });
 
-  it('keep the default of the one outcome that has it', () => {
+  it('keep a default that only one outcome has', () => {
     const schema = Joi.when('type', {
       is: Joi.any().valid(null),
       then: Joi.string().optional(),
@@ -66,7 +66,7 @@ describe('conditions', () => {
     ]);
   });
 
-  it('on a field of the object do so too', () => {
+  it('on a field of the object merge the fields of its variants', () => {
     const schema = Joi.object({
       link: Joi.object()
         .allow(null)

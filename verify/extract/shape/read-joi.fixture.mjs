@@ -5,7 +5,7 @@ import {fromJoi} from './from-joi.mjs';
 
 /** @typedef {import('./entries.mjs').Entry} Entry */
 
-/** @param {unknown} schema that is not forbidden */
+/** @param {unknown} schema that isn't forbidden */
 export function shapeIn(schema) {
   const shape = fromJoi(/** @type {import('./joi-schema.js').JoiSchema} */ (schema));
   if (!shape) {

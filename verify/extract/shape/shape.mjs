@@ -1,32 +1,32 @@
 // @ts-check
 
 /**
- * What a value may be, whichever way it was described (Joi, TypeScript, JSON schema).
+ * Describes the values that are allowed, whether they come from Joi, TypeScript or JSON Schema.
  *
  * @typedef {'string' | 'number' | 'boolean' | 'object' | 'array' | 'function' | 'date' | 'any' | 'null'} Kind
  * @typedef {string | number | boolean} Literal
  *
- * @typedef {object} Limits what is allowed within a kind
- * @property {boolean} open any value of the kind
- * @property {Set<Literal>} values otherwise these
- * @property {Set<string>} patterns and strings that match one of these regular expressions
+ * @typedef {object} Limits the allowed values of a kind
+ * @property {boolean} open whether any value of the kind is allowed
+ * @property {Set<Literal>} values otherwise, the allowed values
+ * @property {Set<string>} patterns regular expressions that allowed strings can match
  *
  * @typedef {object} Shape
  * @property {Map<Kind, Limits>} kinds
  * @property {Map<string, Shape>} keys of an object
- * @property {Shape} [entries] of an object whose keys the user chooses
+ * @property {Shape} [entries] of an object with custom keys
  * @property {Shape} [items] of an array
- * @property {boolean} [unknown] keys besides the known ones are let through
- * @property {boolean} [custom] decided by a function, of which only trials tell something
+ * @property {boolean} [unknown] whether unknown keys are allowed
+ * @property {boolean} [custom] whether a function validates it, so only trials find allowed values
  * @property {{value: unknown}} [default]
- * @property {'always' | 'sometimes'} [required] `sometimes`: in some variants of the parent
+ * @property {'always' | 'sometimes'} [required] `sometimes` if only some variants require it
  * @property {boolean} [deprecated]
  * @property {string} [alias] the key it is renamed to
  */
 
 /**
  * @param {Kind} kind
- * @param {{values?: Iterable<Literal>, patterns?: Iterable<string>}} [limits] none: any value
+ * @param {{values?: Iterable<Literal>, patterns?: Iterable<string>}} [limits] any value if omitted
  * @returns {Shape}
  */
 export function shapeOf(kind, limits) {
@@ -39,7 +39,7 @@ export function shapeOf(kind, limits) {
 
 /**
  * @param {unknown} value
- * @returns {Shape} that allows this value only
+ * @returns {Shape} a shape that only allows this value
  */
 export function shapeOfValue(value) {
   if (value === null) {
@@ -54,18 +54,18 @@ export function shapeOfValue(value) {
 /** @typedef {import('./entries.mjs').Entry} Entry */
 /** @typedef {import('./entries.mjs').ElementFact} ElementFact */
 
-/** Fewer fields than this are the same by chance. */
+/** Fewer fields than this may be the same by coincidence. */
 const TELLING_FIELDS = 3;
 
 /**
- * Marks objects that have the very same fields as an earlier one, so that a page may describe the
+ * Marks objects that have the same fields as an earlier one, so that a page can describe the
  * fields once.
  *
  * @param {Entry[]} entries sorted by path
  * @returns {Entry[]}
  */
 export function withTwins(entries) {
-  /** @type {Map<string, string>} by the fields: where they stand first */
+  /** @type {Map<string, string>} fields → the first path that has them */
   const seen = new Map();
   /**
    * @param {ElementFact} element
@@ -91,7 +91,7 @@ export function withTwins(entries) {
 /**
  * @param {string} path
  * @param {Entry[]} entries
- * @returns {Entry[]} with paths from there
+ * @returns {Entry[]} with paths relative to it
  */
 const fieldsBelow = (path, entries) =>
   entries
@@ -101,12 +101,12 @@ const fieldsBelow = (path, entries) =>
     .map((entry) => ({...entry, path: entry.path.slice(path.length)}));
 
 /**
- * A value as JSON can hold it.
+ * Converts a value to JSON.
  *
  * @param {unknown} value
  * @returns {unknown} functions as `{$: 'function'}`, regular expressions as
- *   `{$: 'regexp', source, flags?}`; keys without a value are left out
- * @throws when the value holds a path of this machine, which would differ on the next
+ *   `{$: 'regexp', source, flags?}`; undefined keys are omitted
+ * @throws when the value contains a local path, which would differ on other machines
  */
 export function toFact(value) {
   if (typeof value === 'function') {

@@ -5,7 +5,7 @@ import {read} from './read-joi.fixture.mjs';
 
 const logo = Joi.object({alt: Joi.string(), src: Joi.string().required(), width: Joi.number()});
 
-it('an object with the fields of an earlier one names it', () => {
+it('an object with the same fields as an earlier one refers to it', () => {
   const entries = read(Joi.object({footer: Joi.object({logo}), navbar: Joi.object({logo})}));
   expect(entries.filter(({sameAs}) => sameAs)).toEqual([
     {path: 'navbar', type: 'object', sameAs: 'footer'},
@@ -13,7 +13,7 @@ it('an object with the fields of an earlier one names it', () => {
   ]);
 });
 
-it('items with the fields of the single form name it', () => {
+it('array items with the same fields as the single form refer to it', () => {
   const [entry] = read(Joi.object({authors: [logo, Joi.array().items(logo)]}));
   expect(entry).toEqual({
     path: 'authors',
@@ -22,12 +22,12 @@ it('items with the fields of the single form name it', () => {
   });
 });
 
-it('two fields that happen to be the same make no twins', () => {
+it('objects that share only two fields are not linked', () => {
   const point = Joi.object({x: Joi.number(), y: Joi.number()});
   expect(read(Joi.object({from: point, to: point})).some(({sameAs}) => sameAs)).toBe(false);
 });
 
-it('fields of other types make no twins', () => {
+it('objects whose fields have different types are not linked', () => {
   const other = logo.keys({width: Joi.string()});
   expect(read(Joi.object({a: logo, b: other})).some(({sameAs}) => sameAs)).toBe(false);
 });

@@ -4,10 +4,10 @@
 /** @typedef {import('./shape.mjs').Limits} Limits */
 
 /**
- * The shape of what may be one thing or another.
+ * Merges variants into one shape.
  *
- * A key counts as required when each variant that is an object requires it. A default survives
- * when the variants that have one agree.
+ * A key is required if every variant that is an object requires it. A default is kept if all
+ * variants with a default agree.
  *
  * @param {Shape[]} variants
  * @returns {Shape}

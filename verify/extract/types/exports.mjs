@@ -2,11 +2,11 @@
 import ts from 'typescript';
 
 /**
- * What each module of the framework exports.
+ * Reads the exports of each module of the framework.
  *
  * @param {import('./program.mjs').FrameworkTypes} types
  * @returns {{exports: Record<string, string[]>, types: Record<string, string[]>}} all names, and
- *   those among them that are types only
+ *   the names that are only types
  */
 export function moduleExports({checker, modules, clientModules}) {
   const names = [...new Set([...modules.keys(), ...clientModules.keys()])]
@@ -45,7 +45,7 @@ function namesIn(module, checker) {
   const exported = module.exports?.get(ts.InternalSymbolName.ExportEquals);
   const members = exported ? [] : checker.getExportsOfModule(module);
   return [
-    // `export =` is what `import x from` gives.
+    // `import x from` imports `export =`.
     ...(exported ? [{name: 'default', isType: false}] : []),
     ...members.map((member) => ({name: member.name, isType: !isValue(member, checker)})),
   ];
@@ -68,8 +68,8 @@ function isValue(symbol, checker) {
 const unique = (names) => [...new Set(names)].sort();
 
 /**
- * The names of all fields and methods in the framework's type declarations: of contexts,
- * metadata, props. A page may speak of any of them.
+ * The names of all fields and methods in the framework's type declarations, such as contexts,
+ * metadata and props. Pages can mention any of them.
  *
  * @param {import('./program.mjs').FrameworkTypes} types
  * @returns {string[]}
@@ -99,7 +99,7 @@ const isMember = (node) =>
   ts.isMethodDeclaration(node);
 
 /**
- * The methods that a plugin may have, and what its module may export.
+ * The methods that a plugin can have and the exports that its module can have.
  *
  * @param {import('./program.mjs').FrameworkTypes} types
  * @returns {{lifecycles: string[], pluginModule: string[]}}
@@ -114,8 +114,8 @@ export function pluginMethods(types) {
 }
 
 /**
- * The functions of `@docusaurus/logger`. Its module is no source for them: the loader that core
- * loads plugins with adds to it.
+ * The functions of `@docusaurus/logger`. They can't be read from the loaded module, because core's
+ * plugin loader adds functions to it.
  *
  * @param {import('./program.mjs').FrameworkTypes} types
  * @returns {string[]}

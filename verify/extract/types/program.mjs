@@ -4,10 +4,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import {packageDir, packageJson, packageNames} from '../framework.mjs';
 
-/** Packages whose files are data or settings. */
+/** Packages that contain only data or settings. */
 const WITHOUT_TYPES = /\/(?:cssnano-preset|lqip-loader|tsconfig|eslint-plugin)$|^create-/u;
 
-/** The names that the framework's packages can be imported by. */
+/** The names that the framework's modules can be imported by. */
 const packageModules = packageNames
   .filter((name) => !WITHOUT_TYPES.test(name))
   .flatMap((name) => {
@@ -30,14 +30,14 @@ const clientFiles = new Map(
 const entryFile = path.join(process.cwd(), 'facts.ts');
 
 /**
- * The framework's modules, by the names that they are imported by.
+ * The framework's modules by import name.
  *
  * @typedef {object} FrameworkTypes
  * @property {ts.TypeChecker} checker
- * @property {Map<string, ts.Symbol>} modules as their types are published
- * @property {Map<string, ts.Symbol>} clientModules as core really has them; the published types of
- *   some leave exports out
- * @property {readonly ts.SourceFile[]} declarations the files that the framework's packages ship
+ * @property {Map<string, ts.Symbol>} modules with their published types
+ * @property {Map<string, ts.Symbol>} clientModules as core implements them; the published types of
+ *   some modules omit exports
+ * @property {readonly ts.SourceFile[]} declarations the files in the framework's packages
  */
 
 /**

@@ -44,7 +44,9 @@ export default function CopyCommand({command}: {command: string}): ReactNode {
         <span role="status">
           {result === 'copied' && <Translate id="site.copyCommand.copied">Copied</Translate>}
           {result === 'failed' && (
-            <Translate id="site.copyCommand.failed">Not copied: select it by hand</Translate>
+            <Translate id="site.copyCommand.failed">
+              Copying failed. Select the command instead.
+            </Translate>
           )}
         </span>
         {!result && <Translate id="site.copyCommand.copy">Copy</Translate>}

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const areas = [
   {to: docPath(), label: 'Docs', text: 'Guides and reference of the current release'},
-  {to: '/docs/', label: 'Canary docs', text: 'The same set for the next release'},
+  {to: '/docs/', label: 'Canary docs', text: 'Guides and reference of the next release'},
   {to: '/versions/', label: 'Versions', text: 'All docs versions'},
   {to: '/blog/', label: 'Blog', text: 'Releases explained'},
   {to: '/changelog/', label: 'Changelog', text: 'Every change, release by release'},

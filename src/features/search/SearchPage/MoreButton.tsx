@@ -1,17 +1,17 @@
 import Translate from '@docusaurus/Translate';
 import React, {useEffect, useRef, type ReactNode} from 'react';
 
-/** How far below the window the button may be when it acts by itself, in pixels. */
+/** How far below the window the button triggers automatically, in pixels. */
 const reach = 300;
 
 type Props = {
-  /** Changes with the results, since a button that stays in reach has to act again. */
+  /** Changes with the results, because a button that stays in reach must trigger again. */
   shown: number;
   onMore: () => void;
   onPress: () => void;
 };
 
-/** Asks for more results when it is pressed, and when one scrolls near it. */
+/** Requests more results when it is pressed or when the reader scrolls near it. */
 export default function MoreButton({shown, onMore, onPress}: Props): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {

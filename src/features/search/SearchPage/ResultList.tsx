@@ -13,7 +13,7 @@ import MoreButton from './MoreButton';
 import styles from './styles.module.css';
 import type {Results} from './useResults';
 
-/** A section that was found: its title, where it is, and the words around the query. */
+/** A matching section: its title, its location, and an excerpt around the query. */
 function Result({hit, area}: {hit: Hit; area: string}): ReactNode {
   const {url, titles, excerpt} = hit;
   const trail = titles.slice(0, -1).map((title) => title.map(({text}) => text).join(''));
@@ -70,7 +70,7 @@ function MissingResults({query}: {query: string}): ReactNode {
   );
 }
 
-/** What was found, how many there are, and more of them as the reader scrolls. */
+/** The results and their number, with more results as the reader scrolls. */
 export default function ResultList({
   query,
   hits,
@@ -84,7 +84,7 @@ export default function ResultList({
   const focusAt = useRef<number>(undefined);
 
   useEffect(() => {
-    // The button has moved on or gone away: reading goes on at the first new result.
+    // The button has moved or disappeared, so the focus goes to the first new result.
     if (focusAt.current !== undefined && hits.length > focusAt.current) {
       listRef.current!.children[focusAt.current]!.querySelector('a')!.focus();
       focusAt.current = undefined;

@@ -19,7 +19,7 @@ const areaLabels: Record<keyof typeof areas, string> = {
   pages: translate({id: 'site.search.area.pages', message: 'Pages'}),
 };
 
-/** The field, the filters and the results; the frame of the page doesn't render with them. */
+/** The field, filters and results, separate from the page so that it doesn't rerender. */
 export default function Search(): ReactNode {
   const [filter, update] = useAddressFilter(searchFilterFormat);
   const own = useSearchContext();

@@ -1,15 +1,15 @@
 import type {FilterFormat} from '@site/src/hooks/useAddressFilter';
 
-/** What the reader asked for; the query string of the address has the same. */
+/** The reader's search, which is also in the query string. */
 export type SearchFilter = {
   query: string;
-  /** The name of a docs version, or `all`; empty for the reader's own. */
+  /** The name of a docs version, or `all`; empty for the reader's version. */
   version: string;
   /** One of `areas`; empty for all of them. */
   area: string;
 };
 
-/** Parts of the site that can be searched alone, and the start of their search tags. */
+/** Areas of the site that can be searched separately, with the prefix of their search tags. */
 export const areas: Record<string, string> = {
   docs: 'docs-default-',
   community: 'docs-community-',
@@ -47,7 +47,7 @@ export const searchFilterFormat: FilterFormat<SearchFilter> = {
 };
 
 /**
- * The search tags that a filter stands for.
+ * The search tags for a filter.
  *
  * @param filter
  * @param own the tags of the reader's page, the docs version first

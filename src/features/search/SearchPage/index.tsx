@@ -5,7 +5,7 @@ import React, {type ReactNode} from 'react';
 import Search from './Search';
 import styles from './styles.module.css';
 
-/** Keyword search on a page of its own: results have an address. */
+/** The search page, where results have a URL. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout

@@ -6,7 +6,7 @@ import type {Hit} from '../engine/engine';
 const pageSize = 20;
 
 type State = {
-  /** What the hits are for: they stay until those of the next query are there. */
+  /** The query of the hits, which stay until the next query's hits have loaded. */
   query: string;
   hits: Hit[];
   total: number;
@@ -14,7 +14,7 @@ type State = {
 };
 
 export type Results = State & {
-  /** Searches for the hits that follow, or again after a failure. */
+  /** Searches for the next hits, or again after a failure. */
   showMore: () => void;
 };
 
@@ -44,7 +44,7 @@ export function useResults(query: string, tags: string): Results {
         });
         next = {query, hits: [...earlier, ...hits], total, isFailed: false};
       } catch (error) {
-        // eslint-disable-next-line no-console -- the reader sees that it failed, this says why
+        // eslint-disable-next-line no-console -- readers see that it failed; this shows why
         console.warn('The search failed.', error);
       }
       if (current === latest.current) {

@@ -2,7 +2,7 @@ import type {Answer, Extract, Source} from './answer';
 
 const specialCharacters = /[\\*_[\]<>#|~]/gu;
 
-/** Text as Markdown shows it, inline code included. */
+/** Escapes text for Markdown but keeps inline code. */
 const escape = (text: string): string =>
   text
     .split(/(`[^`]*`)/u)
@@ -25,10 +25,10 @@ const toParagraphs = ({source, sentences, sample}: Extract): string[] => [
 ];
 
 /**
- * An answer as Markdown, a paragraph an entry.
+ * Converts an answer to Markdown paragraphs.
  *
  * @param answer
- * @param area the docs that were asked, such as `Docs 3.9.2`
+ * @param area the docs that were searched, such as `Docs 3.9.2`
  */
 export function toMarkdown({extracts, nearest}: Answer, area: string): string[] {
   if (extracts.length === 0) {
@@ -36,5 +36,5 @@ export function toMarkdown({extracts, nearest}: Answer, area: string): string[] 
     const refusal = `**${area}** doesn’t answer this question.`;
     return links ? [refusal, 'The closest sections are:', links] : [refusal];
   }
-  return [`Extracts from **${area}**, word for word:`, ...extracts.flatMap(toParagraphs)];
+  return [`Quoted from **${area}**:`, ...extracts.flatMap(toParagraphs)];
 }

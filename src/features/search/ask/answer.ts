@@ -12,19 +12,19 @@ import {partsOf, wordsOf} from '../engine/terms';
 /** A section that an answer quotes or points to. */
 export type Source = {url: string; titles: string[]};
 
-/** Sentences of a section, word for word, and at most one of its samples. */
+/** Verbatim sentences of a section, and at most one of its samples. */
 export type Extract = {source: Source; sentences: string[]; sample?: Sample};
 
 export type Answer = {
-  /** In the order of their relevance; empty when the docs don't answer. */
+  /** By relevance; empty if the docs don't answer the question. */
   extracts: Extract[];
   /** The sections closest to the question. */
   nearest: Source[];
-  /** More sentences to choose from, best first. */
+  /** Additional sentences to choose from, best first. */
   candidates: {source: Source; sentence: string}[];
 };
 
-/** How much of the question a section must have; less is another topic. */
+/** How much of the question a section must match; below that, it's about another topic. */
 const leastCoverage = 0.3;
 
 const mostSections = 3;
@@ -37,7 +37,7 @@ type Candidate = {text: string; section: number; place: number; score: number};
 
 const sentenceSegmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 
-/** A table row is one sentence: its cells mean nothing apart. */
+/** A table row is one sentence, because its cells are meaningless on their own. */
 const splitSentences = (line: string): string[] =>
   line.includes(' · ')
     ? [line]
@@ -45,11 +45,11 @@ const splitSentences = (line: string): string[] =>
 
 const countWords = (text: string) => text.split(/\s+/u).length;
 
-/** How much of the question a text has, from 0 to 1. */
+/** How much of the question a text matches, from 0 to 1. */
 const coverageIn = (text: string, concepts: WeightedConcept[]): number =>
   coverageOf(concepts, new Set(wordsOf(text).flatMap((word) => word.terms)));
 
-/** The sentences of sections; those that have most of the question first. */
+/** The sentences of sections, best match first. */
 function candidatesOf(found: RankedSection[], concepts: WeightedConcept[]): Candidate[] {
   const best = found[0]!.score;
   return found
@@ -66,7 +66,7 @@ function candidatesOf(found: RankedSection[], concepts: WeightedConcept[]): Cand
     .sort((a, b) => b.score - a.score);
 }
 
-/** The best sentence of each section, then the best of the others as long as there is room. */
+/** The best sentence of each section, then the best of the others while there is room. */
 function chooseSentences(candidates: Candidate[]): Candidate[] {
   const isFirst = ({section}: Candidate, place: number) =>
     candidates.findIndex((other) => other.section === section) === place;
@@ -87,7 +87,7 @@ function chooseSentences(candidates: Candidate[]): Candidate[] {
   return chosen;
 }
 
-/** The sample that has most of the question, of the sections that are quoted. */
+/** The best matching sample in the quoted sections. */
 const chooseSample = (
   found: RankedSection[],
   concepts: WeightedConcept[],
@@ -104,24 +104,24 @@ const chooseSample = (
     )
     .sort((a, b) => b.score - a.score)[0];
 
-/** A capital letter within a sentence, or a joint such as `sidebar_icon` has. */
+/** A capital letter within a sentence, or a separator as in `sidebar_icon`. */
 const name =
   /(?<=[^.?!\s]\s+)\p{Lu}[\p{L}\p{N}]+|[\p{L}\p{N}]+(?:[._@/][\p{L}\p{N}]+)+|\p{Ll}+\p{Lu}[\p{L}\p{N}]+/gu;
 
-/** The names in a question, by their terms. What doesn't mention them is about something else. */
+/** The names in a question, by their terms. Text without them is about something else. */
 const namesIn = (question: string): string[] =>
   Array.from(question.matchAll(name), ([text]) => partsOf(text).join(''));
 
-/** Words that lean on what was asked before. */
+/** Words that refer to the previous question. */
 const followUp =
   /^(?:and|but|so|then|what about|how about)\b|\b(?:it|its|they|them|that|those|these|then|there)\b/iu;
 
 /**
- * Answers a question with sentences of the docs, word for word.
+ * Answers a question with verbatim sentences from the docs.
  *
- * @param tags that are asked, such as the docs of a version and the community pages
+ * @param tags to search, such as the docs of a version and the community pages
  * @param question
- * @param previous the question before it in the conversation
+ * @param previous the previous question in the conversation
  */
 export function answer(tags: TagIndex[], question: string, previous?: string): Answer {
   const query = previous && followUp.test(question) ? `${previous}\n${question}` : question;

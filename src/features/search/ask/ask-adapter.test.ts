@@ -55,20 +55,20 @@ const textOf = async (response: Response) =>
     .flatMap((line) => (line.includes('text-delta') ? JSON.parse(line.slice(6)).delta : []))
     .join('');
 
-it('answers the assistant of the modal, and asks with the question before', async () => {
+it("answers the modal's assistant and includes the previous question", async () => {
   const ask = start(found);
   expect(await textOf(await post('One?', 'Two?'))).toBe(
-    'Extracts from **Docs 2.0**, word for word:\n\nSet `a_b` to \\<1\\>. [A \\*page\\* › B](/docs/a/#b)\n\n````md\nx\n```\n````\n\n',
+    'Quoted from **Docs 2.0**:\n\nSet `a_b` to \\<1\\>. [A \\*page\\* › B](/docs/a/#b)\n\n````md\nx\n```\n````\n\n',
   );
   expect(ask).toHaveBeenCalledWith('Two?', ['docs-default-2.0'], 'One?');
 });
 
-it('refuses with the closest sections', async () => {
+it('shows the closest sections if there is no answer', async () => {
   start({...found, extracts: []});
   expect(await textOf(await post('One?'))).toContain('**Docs 2.0** doesn’t answer this question.');
 });
 
-it('lets a model choose sentences, and ignores what it invents', async () => {
+it('lets a model choose sentences and ignores ones that it makes up', async () => {
   start(found);
   const reply = vi.fn(async () => '2, 17');
   vi.stubGlobal('LanguageModel', {
@@ -80,12 +80,12 @@ it('lets a model choose sentences, and ignores what it invents', async () => {
   expect(await textOf(await post('One?'))).toContain('Set `a_b`');
 });
 
-it('breaks the stream off when the index cannot be loaded', async () => {
-  start(new Error('search-index.json was answered with status 404.'));
+it('aborts the stream when the index cannot be loaded', async () => {
+  start(new Error('search-index.json responded with status 404.'));
   await expect((await post('One?')).text()).rejects.toThrow('status 404');
 });
 
-it('leaves other requests alone, and goes away', async () => {
+it('ignores other requests and can be removed', async () => {
   const before = globalThis.fetch;
   const others = vi.fn(async () => new Response('other'));
   vi.stubGlobal('fetch', others);

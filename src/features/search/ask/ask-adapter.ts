@@ -4,10 +4,10 @@ import {chooseWithModel} from './language-model';
 
 type Options = {
   engine: Engine;
-  /** Search tags of the reader's page; the docs of the first are named in the answer. */
+  /** Search tags of the reader's page; the answer names the docs of the first one. */
   context: string[];
   areaName: (tag: string) => string;
-  /** The application id that the modal was given; it's part of the address it asks. */
+  /** The application id passed to the modal, which is part of the URL it requests. */
   appId: string;
 };
 
@@ -59,12 +59,12 @@ function toResponse(events: AsyncGenerator<object>, signal?: AbortSignal | null)
 }
 
 /**
- * Answers the assistant's requests of the DocSearch modal on the reader's device. The modal has no
- * option for another transport, but looks `fetch` up for each request: while the adapter is in
- * place, requests to the assistant of a made-up application end here, and all others go on.
- * Held against the pinned DocSearch by `e2e/ask.spec.ts`.
+ * Answers the DocSearch modal's assistant requests on the reader's device. The modal has no option
+ * for another transport, but looks up `fetch` for each request: while the adapter is installed, it
+ * handles requests to the assistant of a fake application and passes on all others.
+ * `e2e/ask.spec.ts` tests this with the pinned DocSearch version.
  *
- * @returns what takes the adapter away
+ * @returns a function that removes the adapter
  */
 export function answerLocally({engine, context, areaName, appId}: Options): () => void {
   const assistant = `https://${appId}.algolia.net/agent-studio/`;
@@ -85,7 +85,7 @@ export function answerLocally({engine, context, areaName, appId}: Options): () =
   };
   globalThis.fetch = answeringFetch;
   return () => {
-    // Whoever has wrapped it since then keeps theirs, which calls this one.
+    // Other code may have wrapped it since then; its wrapper still calls this one.
     if (globalThis.fetch === answeringFetch) {
       globalThis.fetch = fetch;
     }

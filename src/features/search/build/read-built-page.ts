@@ -10,7 +10,7 @@ import {toIndexed, type IndexedPage} from './read-content';
 const parser = unified().use(rehypeParse);
 const converter = unified().use(rehypeRemark);
 
-/** What isn't text of the page. */
+/** Elements that aren't part of a page's text. */
 const skipped = new Set('button form iframe nav noscript script style svg template'.split(' '));
 
 const classesOf = ({properties}: Element) => (properties.className ?? []) as string[];
@@ -27,7 +27,7 @@ function find(tree: Root, test: (element: Element) => boolean): Element | undefi
   return found;
 }
 
-/** Lists of posts and of tags repeat what their pages say. */
+/** Lists of posts and tags repeat the content of other pages. */
 const isList = (html: Element) =>
   classesOf(html).some((name) => name === 'plugin-blog' || name.startsWith('docs-tag'));
 
@@ -40,7 +40,7 @@ function meta(tree: Root, name: string): string | undefined {
   return element?.properties.content as string | undefined;
 }
 
-/** Leaves what a reader reads, and gives the anchors of the headings in order. */
+/** Removes everything except readable content, and returns the heading anchors in order. */
 function takeText(main: Element): string[] {
   const anchors: string[] = [];
   visit(main, 'element', (element, place, parent) => {
@@ -64,7 +64,7 @@ function takeText(main: Element): string[] {
  *
  * @param html
  * @param permalink
- * @returns nothing for pages that search engines don't list, and for lists of posts and tags
+ * @returns undefined for pages that search engines don't list, and for lists of posts and tags
  */
 export function readBuiltPage(html: string, permalink: string): IndexedPage | undefined {
   const tree = parser.parse(html);
@@ -86,7 +86,7 @@ export function readBuiltPage(html: string, permalink: string): IndexedPage | un
   return {
     tag: tag?.startsWith('docs-') ? tag : 'pages',
     permalink,
-    // Without an anchor there is nothing to lead to but the page.
+    // Without an anchor, results can only link to the page.
     sections: [
       {...first!, description: meta(tree, 'description')},
       ...rest.filter(({url}) => anchors.length === 0 || url.includes('#')),

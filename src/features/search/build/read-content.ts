@@ -18,7 +18,7 @@ type Source = {
   title: string;
   description?: string;
   keywords: string[];
-  /** Relative to the site, `docs/cli.mdx`. */
+  /** Relative to the site, such as `docs/cli.mdx`. */
   file: string;
 };
 
@@ -52,7 +52,7 @@ const toSource = (tag: string, metadata: Metadata): Source[] => {
       ];
 };
 
-/** The instances of content plugins that readers search; those of the test area are left out. */
+/** The searchable content plugin instances, without those of the test area. */
 const searched = {docs: ['default', 'community'], blog: ['default', 'changelog'], pages: 'default'};
 
 function sourcesOf(allContent: AllContent): Source[] {
@@ -81,10 +81,10 @@ const samplesIn = (nodes: Node[]): IndexedSection['samples'] =>
   );
 
 /**
- * Turns the sections of a page into those of the index.
+ * Converts the sections of a page to the index format.
  *
  * @param permalink of the page
- * @param sections as `readSections` gives them
+ * @param sections as returned by `readSections`
  */
 export const toIndexed = (permalink: string, sections: Section[]): IndexedSection[] =>
   sections.map(({id, level, titles, nodes}) => ({
@@ -111,7 +111,7 @@ export const readContent = (
     const permalink = applyTrailingSlash(metadata.permalink, siteConfig);
     const source = readFileSync(path.join(siteDir, file), 'utf8');
     const {children} = parsePage(source, file.endsWith('.mdx') ? 'mdx' : 'md');
-    // The text of a link is searched, its target isn't.
+    // Link text is searchable, but not link targets.
     const nodes = plainNodes(children as unknown as Node[], {resolveLink: (url) => url});
     const [first, ...rest] = toIndexed(permalink, readSections(nodes, title));
     return {tag, permalink, sections: [{...first!, description, keywords}, ...rest]};

@@ -5,7 +5,7 @@ import {buildIndex} from '../engine/mini-search';
 import {indexFolder, manifestFile, type Manifest} from '../index-format';
 import type {IndexedPage} from './read-content';
 
-/** A service worker keeps no larger file; see `maximumFileSizeToCacheInBytes` of Workbox. */
+/** The service worker doesn't cache larger files; see Workbox's `maximumFileSizeToCacheInBytes`. */
 const maximumSize = 2 * 1024 * 1024;
 
 function writeFile(folder: string, name: string, data: unknown): string {
@@ -13,7 +13,7 @@ function writeFile(folder: string, name: string, data: unknown): string {
   const size = Buffer.byteLength(content);
   if (size >= maximumSize) {
     throw new Error(
-      `Search index: ${name} has ${size} bytes, and the offline app keeps no file of ${maximumSize} bytes or more. Move a part of its pages to another docs instance.`,
+      `Search index: ${name} has ${size} bytes, but the offline app can't cache files of ${maximumSize} bytes or more. Move some of its pages to another docs instance.`,
     );
   }
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
@@ -23,11 +23,11 @@ function writeFile(folder: string, name: string, data: unknown): string {
 }
 
 /**
- * Writes the files of the index. The same pages give the same files.
+ * Writes the files of the index. The output is deterministic.
  *
  * @param pages in any order
  * @param outDir of the build
- * @throws when a file is too large to be kept offline, with what to do
+ * @throws when a file is too large for offline mode; the message says what to do
  */
 export function writeIndex(pages: IndexedPage[], outDir: string): Manifest {
   const folder = path.join(outDir, indexFolder);

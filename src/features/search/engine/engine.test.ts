@@ -57,13 +57,13 @@ const context = ['docs-default-2.0'];
 const urls = async (query: string, engine = read().engine) =>
   (await engine.search({query, context, limit: 10})).hits.map(({url}) => url);
 
-describe('a search', () => {
+describe('search', () => {
   it.each([
     ['a title', 'sidebar', '/docs/sidebar/'],
-    ['another form of a word', 'deploying', '/docs/deploy/'],
-    ['the start of a word', 'deploym', '/docs/deploy/'],
-    ['a misspelt word', 'depolyment', '/docs/deploy/'],
-    ['a part of a name', 'position', '/docs/sidebar/'],
+    ['an inflected word', 'deploying', '/docs/deploy/'],
+    ['a word prefix', 'deploym', '/docs/deploy/'],
+    ['a misspelled word', 'depolyment', '/docs/deploy/'],
+    ['part of a name', 'position', '/docs/sidebar/'],
     ['a name in another notation', 'sidebarPosition', '/docs/sidebar/'],
     ['a synonym', 'publish on github', '/docs/deploy/#github'],
     ['a question', 'How do I turn off dark mode?', '/docs/theme/'],
@@ -71,7 +71,7 @@ describe('a search', () => {
     expect((await urls(query))[0]).toBe(url);
   });
 
-  it('keeps the sections of a page together, as many as asked for', async () => {
+  it('groups sections by page and respects the limit per page', async () => {
     const {engine} = read();
     await engine.search({query: 'deploy', context, scope: ['docs-default-2.0', 'blog'], limit: 9});
     expect(await urls('deploy', engine)).toEqual([
@@ -84,12 +84,12 @@ describe('a search', () => {
     expect(total).toBe(3);
   });
 
-  it('takes what this version does not have from another one', async () => {
+  it('falls back to other versions for missing content', async () => {
     expect(await urls('mermaid')).toEqual(['/docs/1.0/mermaid/']);
     expect(await urls('zqxjkvw')).toEqual([]);
   });
 
-  it('marks what was found in titles and text', async () => {
+  it('highlights matches in titles and text', async () => {
     const {hits} = await read().engine.search({query: 'branch push', context, limit: 1});
     expect(hits[0]!.excerpt).toEqual([
       {text: 'Push', isMatch: true},
@@ -99,11 +99,11 @@ describe('a search', () => {
     ]);
   });
 
-  it('is not misled by names of JavaScript', async () => {
+  it('handles names of built-in JavaScript properties', async () => {
     expect(await urls('constructor __proto__')).toEqual([]);
   });
 
-  it('loads each file once, and the first results need two beside the manifest', async () => {
+  it('loads each file once, and only two plus the manifest for the first results', async () => {
     const {engine, asked} = read();
     await engine.prepare(context);
     expect(asked).toEqual([
@@ -119,7 +119,7 @@ describe('a search', () => {
   it.each([
     ['the manifest is HTML', {'search-index.json': '<!doctype html>'}],
     ['the manifest has another shape', {'search-index.json': '{"tags": null}'}],
-    ['the sections are cut off', {'search-index/docs-default-2.0-s': '[{"url":'}],
+    ['the sections are truncated', {'search-index/docs-default-2.0-s': '[{"url":'}],
     ['the index is another file', {'search-index/docs-default-2.0-i': '{"a": 1}'}],
   ])('names the file when %s', async (_, changes: Record<string, string>) => {
     const [file = ''] = Object.keys(changes);
@@ -133,7 +133,7 @@ describe('an answer', () => {
   const ask = (question: string, previous?: string) =>
     read().engine.ask(question, context, previous);
 
-  it('quotes the docs, and names the section', async () => {
+  it('quotes the docs and names the section', async () => {
     const {extracts} = await ask('How do I deploy to GitHub Pages?');
     expect(extracts[0]).toEqual({
       source: {url: '/docs/deploy/#github', titles: ['Deployment', 'GitHub Pages']},
@@ -142,14 +142,14 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['of another topic', 'How do I bake bread?'],
+    ['about another topic', 'How do I bake bread?'],
     ['with a name that no section has', 'How do I deploy to Netlify?'],
     ['with an option that does not exist', 'What does sidebar_icon do?'],
-  ])('is refused for a question %s', async (_, question) => {
+  ])('is empty for a question %s', async (_, question) => {
     expect((await ask(question)).extracts).toEqual([]);
   });
 
-  it('takes up the question before', async () => {
+  it('considers the previous question', async () => {
     const {extracts} = await ask('And in which order are its items?', 'What is the sidebar?');
     expect(extracts[0]!.source.url).toBe('/docs/sidebar/');
   });

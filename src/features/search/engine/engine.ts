@@ -3,9 +3,9 @@ import {excerptOf, mark, type Marked} from './excerpt';
 import type {TagIndex, TagLoader} from './load-tags';
 import {pageOf, rank, sectionOf, type RankedSection} from './rank';
 
-/** A section that was found. */
+/** A matching section. */
 export type Hit = {
-  /** The path with the base URL, and the anchor. */
+  /** The path with the base URL and the anchor. */
   url: string;
   tag: string;
   /** The titles from the page's down to the section's own. */
@@ -15,9 +15,9 @@ export type Hit = {
 
 type SearchRequest = {
   query: string;
-  /** The tags of the reader's page: the docs version first, then what else is searched with it. */
+  /** The tags of the reader's page: the docs version first, then everything searched with it. */
   context: string[];
-  /** Searches these tags alone, and waits for all of them. */
+  /** Searches only these tags and waits for all of them. */
   scope?: string[];
   offset?: number;
   limit: number;
@@ -27,25 +27,25 @@ type SearchRequest = {
 
 type SearchResults = {hits: Hit[]; total: number};
 
-/** Searches and answers over the loaded index. It lives in a worker, or in the page without one. */
+/** Searches and answers questions with the loaded index, in a worker or on the page. */
 export type Engine = {
   search(request: SearchRequest): Promise<SearchResults>;
   /**
    * @param context as in a search
-   * @param previous the question before it in the conversation
+   * @param previous the previous question in the conversation
    */
   ask(question: string, context: string[], previous?: string): Promise<Answer>;
   /** Resolves once the engine can be called: a worker has to be loaded first. */
   isReady(): Promise<void>;
-  /** Loads what a first search needs. */
+  /** Loads the files for the first search. */
   prepare(context: string[]): Promise<void>;
 };
 
-/** What has no version, and how much its sections count beside those of the docs. */
+/** Unversioned areas, with the weight of their sections relative to docs. */
 const weights: Record<string, number> = {blog: 0.55, changelog: 0.45, pages: 0.6};
 const otherTags = Object.keys(weights);
 
-/** Sections with less of the query than this share of what the best has are left out. */
+/** Sections that match less of the query than this share of the best match are omitted. */
 const leastCoverage = 0.6;
 
 function findIn(tags: TagIndex[], query: string): RankedSection[] {
@@ -59,7 +59,7 @@ function findIn(tags: TagIndex[], query: string): RankedSection[] {
 
 const isPageStart = (section: RankedSection) => !sectionOf(section).url.includes('#');
 
-/** Brings the sections of a page together at the place of the best, the start of the page first. */
+/** Groups the sections of a page at the position of its best one, the start of the page first. */
 function groupByPage(found: RankedSection[], perPage: number): RankedSection[] {
   const pages = new Map<string, RankedSection[]>();
   for (const each of found) {
@@ -90,7 +90,7 @@ export function createEngine(loader: TagLoader): Engine {
   const loadAll = (tags: string[]) => Promise.all(tags.map((tag) => loader.load(tag)));
   const isDocs = (tag: string) => !otherTags.includes(tag);
 
-  /** The reader's version at once; the rest when it's there, or when that has nothing. */
+  /** The reader's version immediately; the rest once loaded, or if that version has no results. */
   async function findInContext(query: string, context: string[]): Promise<RankedSection[]> {
     const [own, ...others] = [...context, ...otherTags] as [string, ...string[]];
     const first = await loader.load(own);

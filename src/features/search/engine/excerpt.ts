@@ -1,13 +1,13 @@
 import {wordsOf} from './terms';
 
-/** A text in pieces, those that match the query marked. */
+/** Pieces of a text, with the query's matches marked. */
 export type Marked = {text: string; isMatch?: boolean}[];
 
 /** In characters. */
 const longestExcerpt = 160;
 const leadLength = 40;
 
-/** Marks the words of a text that have one of the terms. */
+/** Marks the words in a text that contain one of the terms. */
 export function mark(text: string, terms: ReadonlySet<string>): Marked {
   const pieces: Marked = [];
   let end = 0;
@@ -23,7 +23,7 @@ export function mark(text: string, terms: ReadonlySet<string>): Marked {
 
 const plain = (line: string) => line.replaceAll('`', '');
 
-/** Cuts a line around its first match, at a space. */
+/** Truncates a line around its first match, at spaces. */
 function cut(line: string, terms: ReadonlySet<string>): string {
   const first = wordsOf(line).find((word) => word.terms.some((term) => terms.has(term)));
   const from = Math.max(0, (first?.start ?? 0) - leadLength);
@@ -38,7 +38,7 @@ function cut(line: string, terms: ReadonlySet<string>): string {
  *
  * @param lines of a section
  * @param terms that were found in it
- * @returns nothing for a section without text
+ * @returns an empty excerpt for a section without text
  */
 export function excerptOf(lines: string[], terms: ReadonlySet<string>): Marked {
   const texts = lines.map(plain);

@@ -2,19 +2,19 @@ import type MiniSearch from 'minisearch';
 import {indexFolder, manifestFile, type IndexedSection, type Manifest} from '../index-format';
 import {loadIndex} from './mini-search';
 
-/** What is searched under a tag, such as the docs of a version. */
+/** The searchable content of a tag, such as the docs of a version. */
 export type TagIndex = {tag: string; sections: IndexedSection[]; index: MiniSearch};
 
-/** A file of the index couldn't be fetched or read. The message names it and says what is wrong. */
+/** An index file couldn't be fetched or read. The message names the file and the problem. */
 export class IndexError extends Error {
   override readonly name = 'IndexError';
 }
 
-/** Loads the index, each file once. A failure isn't kept: the next call tries again. */
+/** Loads each index file once. Failures aren't cached, so the next call tries again. */
 export type TagLoader = {
   /** The tags that the site has. */
   tags(): Promise<string[]>;
-  /** @throws IndexError when a file is missing or damaged, or when there is no such tag */
+  /** @throws IndexError when a file is missing or damaged, or the tag doesn't exist */
   load(tag: string): Promise<TagIndex>;
   /** The index of a tag if it has been loaded. */
   loaded(tag: string): TagIndex | undefined;
@@ -38,7 +38,7 @@ const isManifest = (value: unknown) =>
   (value as Manifest).tags !== null;
 
 /**
- * @param readText gives the text of a file below the base URL, and throws IndexError if it can't
+ * @param readText returns the text of a file below the base URL, and throws IndexError if it can't
  */
 export function createTagLoader(readText: (file: string) => Promise<string>): TagLoader {
   const loading = new Map<string, Promise<unknown>>();
@@ -94,7 +94,7 @@ export const fetchText =
       if (response.ok) {
         return await response.text();
       }
-      throw new IndexError(`${file} was answered with status ${response.status}.`);
+      throw new IndexError(`${file} responded with status ${response.status}.`);
     } catch (cause) {
       throw cause instanceof IndexError
         ? cause

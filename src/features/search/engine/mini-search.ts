@@ -2,7 +2,7 @@ import MiniSearch, {type Options} from 'minisearch';
 import type {IndexedSection} from '../index-format';
 import {termsOf, tokenize} from './terms';
 
-/** What MiniSearch indexes of a section, by field. */
+/** The fields of a section that MiniSearch indexes. */
 type Fields = {
   id: number;
   title: string;
@@ -11,7 +11,7 @@ type Fields = {
   keywords: string;
 };
 
-/** How much a match counts by the field it is in. */
+/** The boost of a match in each field. */
 export const boosts: Partial<Record<keyof Fields, number>> = {
   title: 5,
   path: 3,
@@ -36,12 +36,12 @@ const toFields = (section: IndexedSection, id: number): Fields => {
   };
 };
 
-/** Indexes sections; the id of each is its place. */
+/** Indexes sections, with their positions as ids. */
 export function buildIndex(sections: IndexedSection[]): MiniSearch {
   const index = new MiniSearch<Fields>(options);
   index.addAll(sections.map(toFields));
   return index;
 }
 
-/** @param json what `JSON.stringify` gave for an index */
+/** @param json an index serialized with `JSON.stringify` */
 export const loadIndex = (json: string): MiniSearch => MiniSearch.loadJSON(json, options);

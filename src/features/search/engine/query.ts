@@ -4,7 +4,7 @@ import {partsOf, tokenize} from './terms';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/u));
 
-/** Words that carry no topic. */
+/** Stop words. */
 const stopWords = list(`
   a about after again all also although am an and any are as at be because been before being but by
   can cannot could d did do docusaurus does doesn doing don each either else etc every few for from
@@ -16,7 +16,7 @@ const stopWords = list(`
   whom whose why will with within without would yes yet you your yours
 `);
 
-/** Verbs and nouns of any question, which may be missing in what answers it. */
+/** Verbs and nouns that are common in questions but may be missing in the answers. */
 const weakWords = list(`
   able above accept achieve actually add adjust affect allow alone already always another
   anything appear apply arrange ask automatically available avoid back become begin belong
@@ -43,16 +43,16 @@ const weakWords = list(`
   whole wish wonder work works write wrong
 `);
 
-/** What a query asks for: a word, or a phrase that has synonyms. */
+/** A concept in a query: a word, or a phrase with synonyms. */
 export type Concept = {
   /** As typed, in lowercase. */
   words: string[];
-  /** Terms that stand for it, all of an option together, and how much that option counts. */
+  /** Alternative groups of terms that match it, with the boost of each group. */
   options: {terms: string[]; factor: number}[];
   isWeak: boolean;
 };
 
-/** How much a synonym counts beside the word itself. */
+/** The boost of a synonym relative to the word itself. */
 const synonymFactor = 0.7;
 const synonymBoost = 0.3;
 
@@ -62,9 +62,9 @@ const stems = (phrase: string) =>
     .map((part) => stem(part));
 
 /**
- * Reads what a query asks for.
+ * Parses a query.
  *
- * @returns the concepts; all terms to search for, with their boosts; and the word typed last
+ * @returns the concepts, all terms to search for with their boosts, and the last word typed
  */
 export function conceptsOf(query: string): {
   concepts: Concept[];

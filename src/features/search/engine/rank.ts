@@ -6,37 +6,37 @@ import {conceptsOf, type Concept} from './query';
 
 export type RankedSection = {
   tagIndex: TagIndex;
-  /** The place of the section in `tagIndex.sections`. */
+  /** The index of the section in `tagIndex.sections`. */
   id: number;
   score: number;
-  /** From 0 to 1: how much of the query the section has, rare words counting more. */
+  /** From 0 to 1: how much of the query the section matches. Rare words have more weight. */
   coverage: number;
-  /** Terms of the section that matched, to highlight them. */
+  /** The matching terms in the section, for highlighting. */
   terms: Set<string>;
 };
 
-/** How much each concept of a query tells: the fewer sections have it, the more. */
+/** The weight of each concept of a query: the fewer sections have it, the higher. */
 export type WeightedConcept = Concept & {weight: number};
 
 export type Ranking = {concepts: WeightedConcept[]; sections: RankedSection[]};
 
-/** In letters: shorter words have too many neighbors. */
+/** In letters, because shorter words have too many similar words. */
 const shortestFuzzy = 4;
 const shortestPrefix = 2;
 
-/** What weighs more: that a section has all of the query, or that it has a part of it often. */
+/** How much more it matters that a section matches the whole query than one part of it often. */
 const coverageExponent = 2;
 
-/** Beyond it, a rare word is as likely a slip of the reader as the topic. */
+/** Above this, a rare word is as likely a mistake as the topic. */
 const maximumWeight = 5;
 
-/** How much a corrected word counts beside one that was found as typed. */
+/** The weight of a corrected word relative to an exact match. */
 const fuzzyFactor = 0.6;
 
-/** How much a word that every question has counts beside others. */
+/** The weight of common question words relative to others. */
 const weakFactor = 0.5;
 
-/** How many sections of a page support each other, and how much. */
+/** How many sections of a page boost each other, and how much. */
 const supportingSections = 5;
 const supportExponent = 0.7;
 
@@ -63,7 +63,7 @@ function find(
   return results.map((result) => ({tagIndex, result, own: new Set(result.queryTerms)}));
 }
 
-/** From 0 to 1: how much of a concept is among terms. A synonym counts less, and as a whole. */
+/** From 0 to 1: how much of a concept the terms match. Synonyms count less and must match fully. */
 const shareOf = ({options}: Concept, terms: ReadonlySet<string>): number =>
   Math.max(
     ...options.map(({terms: wanted, factor}) => {
@@ -74,7 +74,7 @@ const shareOf = ({options}: Concept, terms: ReadonlySet<string>): number =>
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** From 0 to 1: how much of a query is among terms. */
+/** From 0 to 1: how much of a query the terms match. */
 export const coverageOf = (concepts: WeightedConcept[], terms: ReadonlySet<string>): number =>
   sum(concepts.map((concept) => concept.weight * shareOf(concept, terms))) /
   sum(concepts.map(({weight}) => weight));
@@ -87,14 +87,14 @@ function weigh(concepts: Concept[], found: Found[], count: number): WeightedConc
   });
 }
 
-/** The section of the index that was ranked. */
+/** The ranked section. */
 export const sectionOf = ({tagIndex, id}: RankedSection): IndexedSection => tagIndex.sections[id]!;
 
 /** The path of its page. */
 export const pageOf = (section: RankedSection): string =>
   sectionOf(section).url.replace(/#.*/u, '');
 
-/** Ranks a section higher when others of its page match, too: the page is about the query. */
+/** Boosts sections if other sections of the page match too, since the page is about the query. */
 function supportByPage(sections: RankedSection[]): RankedSection[] {
   const pages = new Map<string, number[]>();
   for (const section of sections) {
@@ -116,11 +116,11 @@ function supportByPage(sections: RankedSection[]): RankedSection[] {
 }
 
 /**
- * Searches the sections of tags. A word that none of them has is corrected, within an edit or two.
- * What ranks first has much of the query, rather than one word of it often.
+ * Searches the sections of tags. Words that none of them contain are corrected within two edits.
+ * Sections that match more of the query rank higher than sections that repeat one word.
  *
- * @param options `isTyping`: the last word may go on, as while a reader types it
- * @returns the sections that match, best first, and what the words of the query weigh
+ * @param options `isTyping`: the last word may be incomplete, because the reader is still typing
+ * @returns the matching sections, best first, and the weights of the query's words
  */
 export function rank(
   tags: TagIndex[],

@@ -1,7 +1,7 @@
 import stem from 'wink-porter2-stemmer';
 import {tokenize} from './terms';
 
-/** Words and phrases that readers use for one thing, a group a line: the docs have one of them. */
+/** Groups of words and phrases for the same thing, one per line. The docs use one of each. */
 const groups = `
   remove, delete, hide, disable, turn off, get rid of, exclude
   enable, turn on, activate
@@ -75,7 +75,7 @@ const contains = (all: string[], phrase: string[]) =>
  * Finds the phrases of a query that have synonyms.
  *
  * @param terms stems of the query, in order
- * @returns each phrase that was found, with the stems of the others of its group
+ * @returns each phrase with the stems of the other phrases in its group
  */
 export const synonymsOf = (terms: string[]): {phrase: string[]; others: string[][]}[] =>
   groups.flatMap((group) =>

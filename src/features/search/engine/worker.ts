@@ -1,5 +1,5 @@
 import {expose} from 'comlink';
 import {createSiteEngine} from './site-engine';
 
-// Whoever starts the worker gives it the base URL as its name.
+// The base URL is passed as the worker's name.
 expose(createSiteEngine(self.name));

@@ -6,7 +6,7 @@ import type {ModalHitData} from './docsearch-client';
 
 type Props = {hit: ModalHitData; children: ReactElement<{children?: ReactNode}>};
 
-/** The titles of a hit from storage, which has been written by anyone. */
+/** The titles of a hit from storage, which can't be trusted. */
 const titlesOf = ({hierarchy}: ModalHitData): string[] =>
   [1, 2, 3, 4, 5, 6].flatMap((level) => {
     const title: unknown = hierarchy?.[`lvl${level}`];
@@ -14,15 +14,15 @@ const titlesOf = ({hierarchy}: ModalHitData): string[] =>
   });
 
 /**
- * A row of the modal: section, page, and the words around the query. The modal would put its texts
- * into the page as HTML, and its buttons into the link.
+ * A row in the modal: section, page, and an excerpt around the query. The modal itself would insert
+ * the text as HTML and the buttons inside the link.
  */
 export default function ModalHit({hit, children}: Props): ReactNode {
   const parts = Children.toArray(children.props.children);
   const [icon, action] = [parts[0], parts.at(-1)];
   const titles = titlesOf(hit);
   const page = titles.length > 1 ? titles[0] : undefined;
-  // A conversation has no address: the row opens it.
+  // Conversations don't have a URL; the row opens them.
   const isConversation = hit.type === 'askAI';
   const path = isConversation ? undefined : safePath(hit.url);
   const content = (

@@ -6,15 +6,15 @@ import type {Outcome} from './docsearch-client';
 
 type Props = {
   outcome: Outcome | undefined;
-  /** The address of the search page with the query. */
+  /** The URL of the search page with the query. */
   searchPageUrl: string;
   onRetry: () => void;
   onClose: () => void;
 };
 
 /**
- * What follows the results: the link to all of them, or that the search failed. The count is that of
- * the last search: the modal adds up those of all keystrokes, and would link to 0 results as well.
+ * The footer of the results: a link to all of them, or an error. It shows the count of the last
+ * search, because the modal adds up the counts of all keystrokes and would also link to 0 results.
  */
 export default function ResultsFooter({
   outcome,

@@ -18,7 +18,7 @@ import ResultsFooter from './ResultsFooter';
 import './styles.css';
 
 export type Props = {
-  /** The name of the dialog. */
+  /** The accessible name of the dialog. */
   label: string;
   initialQuery: string;
   isAskAiActive: boolean;
@@ -26,13 +26,13 @@ export type Props = {
   onClose: () => void;
 };
 
-/** The modal wants them; nothing is sent to the service that they would belong to. */
+/** The modal requires these, but nothing is sent to the service. */
 const local = {appId: 'local', apiKey: 'local', indexName: 'docs', assistantId: 'docs'};
 
-/** All other texts are the modal's own. */
+/** All other text comes from the modal. */
 const placeholder = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
 
-/** The address of the search page; the version is in it unless the page takes it by itself. */
+/** The URL of the search page, with the version unless it's the page's default. */
 function useSearchPageUrl(): (query: string) => string {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const context = useSearchContext();
@@ -62,7 +62,7 @@ export default function SearchModal({
   const [outcome, setOutcome] = useState<Outcome>();
   const [retry, setRetry] = useState({count: 0, query: initialQuery});
   const engine = getClient(siteConfig.baseUrl);
-  // Before the modal reads it.
+  // Must run before the modal reads it.
   useState(prepareStorage);
 
   const transformSearchClient = useMemo(
@@ -77,7 +77,7 @@ export default function SearchModal({
   );
 
   useEffect(() => {
-    // What can't be loaded ahead of time is reported by the search that needs it.
+    // If preloading fails, the search that needs the data reports it.
     engine.prepare(context).catch(() => {});
   }, [engine, context]);
   useEffect(
@@ -93,7 +93,7 @@ export default function SearchModal({
     }
   };
 
-  /** Links of answers open in this tab: they lead to sections of this site. */
+  /** Links in answers open in this tab, because they lead to this site. */
   const followAnswerLink = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.DocSearch-AskAiScreen a');
     const path = link && safePath(link.href);

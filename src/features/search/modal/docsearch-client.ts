@@ -5,7 +5,7 @@ import type {Marked} from '../engine/excerpt';
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type DocSearchClient = ReturnType<TransformSearchClient>;
 
-/** A hit as the modal groups and stores it, with the pieces that `ModalHit` draws. */
+/** A hit in the modal's format, with the pieces that `ModalHit` renders. */
 export type ModalHitData = {
   objectID: string;
   url: string;
@@ -16,7 +16,7 @@ export type ModalHitData = {
   excerpt?: Marked;
 };
 
-/** How the last search ended. */
+/** The outcome of the last search. */
 export type Outcome = {query: string; total: number; isFailed: boolean};
 
 const rows = 24;
@@ -51,8 +51,8 @@ type Options = {
 
 /**
  * A search client for the DocSearch modal that searches on the reader's device. It never rejects:
- * autocomplete sets the status back after a failed search, so that the modal's failure screen shows
- * for a moment only. The failure is in the outcome, for `ResultsFooter` to show.
+ * autocomplete resets the status after a failed search, so the modal's error screen would only show
+ * for a moment. `ResultsFooter` shows the failure from the outcome instead.
  */
 export function createDocSearchClient({
   engine,
@@ -72,12 +72,12 @@ export function createDocSearchClient({
       onOutcome({query, total, isFailed: false});
       return {results: [{hits: hits.map((hit) => toModalHit(hit, areaName)), nbHits: total}]};
     } catch (error) {
-      // eslint-disable-next-line no-console -- the reader sees that it failed, this says why
+      // eslint-disable-next-line no-console -- readers see that it failed; this shows why
       console.warn('The search failed.', error);
       onOutcome({query, total: 0, isFailed: true});
       return {results: [{hits: [], nbHits: 0}]};
     }
   };
-  // The modal calls nothing but `search`, and wants the same object each time.
+  // The modal only calls `search`, and requires the same object each time.
   return (stock) => ({...stock, search: search as unknown as DocSearchClient['search']});
 }

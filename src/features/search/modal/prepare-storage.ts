@@ -1,4 +1,4 @@
-/** What the modal keeps in the browser: searches by title and URL, conversations by message. */
+/** The data that the modal stores in the browser: searches and conversations. */
 const keys = /^__DOCSEARCH_(?:RECENT_SEARCHES|FAVORITE_SEARCHES|ASKAI_CONVERSATIONS)__/u;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -27,8 +27,8 @@ function readEntries(text: string): unknown[] {
 }
 
 /**
- * Makes the browser's storage one that DocSearch 4.7 survives: it crashes on an entry of another
- * shape, and where reading `localStorage` throws. Without storage it remembers nothing.
+ * Removes stored data that would crash DocSearch 4.7: it crashes if an entry has an unexpected
+ * shape, or if reading `localStorage` throws. Without storage, it doesn't save anything.
  */
 export function prepareStorage(): void {
   try {

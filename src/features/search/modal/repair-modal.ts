@@ -1,11 +1,11 @@
 /**
- * Mends what DocSearch 4.7 gets wrong for keyboards and assistive technology, each until it does
- * that itself (https://github.com/algolia/docsearch/issues):
- * - The container of the modal is a button around all other controls. It's a plain element of the
- *   dialog around it.
- * - Rows are options with links and buttons in them. They are list items.
- * - Attributes name elements that aren't there.
- * - Buttons with nothing but an icon have no name.
+ * Fixes accessibility problems in DocSearch 4.7 until they are fixed upstream
+ * (https://github.com/algolia/docsearch/issues):
+ * - The modal's container is a button around all other controls. It becomes a plain element in the
+ *   surrounding dialog.
+ * - Rows are options that contain links and buttons. They become list items.
+ * - Attributes refer to missing elements.
+ * - Icon buttons don't have a name.
  */
 const repairs: [selector: string, repair: (element: Element) => void][] = [
   [
@@ -43,7 +43,7 @@ function remove(element: Element, attributes: string): void {
   attributes.split(' ').forEach((name) => element.removeAttribute(name));
 }
 
-/** Tab stays in the dialog by itself; the modal's own trap knows only the controls it began with. */
+/** The dialog traps focus itself; the modal's own trap only knows its initial controls. */
 function leaveTabToDialog(event: Event): void {
   if ((event as KeyboardEvent).key === 'Tab') {
     event.stopPropagation();
@@ -53,8 +53,8 @@ function leaveTabToDialog(event: Event): void {
 /**
  * Keeps the modal repaired while it's open.
  *
- * @param dialog around the modal
- * @returns what stops it
+ * @param dialog that contains the modal
+ * @returns a function to stop
  */
 export function repairModal(dialog: HTMLElement): () => void {
   const repairAll = () =>

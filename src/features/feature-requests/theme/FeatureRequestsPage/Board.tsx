@@ -7,7 +7,7 @@ export default function Board({url}: {url: string}): ReactNode {
     <iframe
       className={styles.board}
       src={url}
-      title="Board of feature requests"
+      title="Feature request board"
       loading="lazy"
       sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts"
     />

@@ -15,8 +15,7 @@ import RequestList from './RequestList';
 /** Identifies the HTML of this page. */
 const pageId = 'feature-requests';
 
-const listDescription =
-  'What people ask of Docusaurus most, what became of it, and where it is discussed';
+const listDescription = 'The most requested Docusaurus features, their outcomes and discussions';
 
 function Unknown({path, root}: {path: string; root: string}): ReactNode {
   return (
@@ -52,8 +51,8 @@ function RequestsPage({view, root, boardUrl}: Props): ReactNode {
           <>
             <Board url={boardUrl} />
             <p>
-              If the board does not appear, <Link to={boardUrl}>open it by itself</Link>, or go to
-              the <Link to="#open">list of requests</Link>.
+              If the board does not appear, <Link to={boardUrl}>open it on its own page</Link>, or
+              go to the <Link to="#open">list of requests</Link>.
             </p>
           </>
         )}

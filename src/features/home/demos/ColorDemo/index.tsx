@@ -48,7 +48,7 @@ export default function ColorDemo(): ReactNode {
             ))}
           </fieldset>
           <ColorField
-            label="Your own"
+            label="Custom color"
             value={baseColor}
             onChange={(color) => setBaseColors({...baseColors, [colorMode]: color})}
           />
@@ -75,7 +75,7 @@ export default function ColorDemo(): ReactNode {
         <SitePreview settings={settings} />
         <p className={styles.contrast} role="status">
           Contrast with the background: <strong>{ratio.toFixed(2)}</strong>.{' '}
-          {ratio < minimumContrast ? 'Too low for text, which needs 4.5.' : 'Enough for text.'}
+          {ratio < minimumContrast ? 'Too low for text (at least 4.5).' : 'High enough for text.'}
         </p>
         <div className={panels.buttons}>
           <button
@@ -84,7 +84,7 @@ export default function ColorDemo(): ReactNode {
             aria-pressed={isOnPage}
             onClick={() => setOnPage(!isOnPage)}
           >
-            {isOnPage ? 'Give this page its own color back' : 'Try it on this page'}
+            {isOnPage ? 'Reset the color of this page' : 'Try it on this page'}
           </button>
         </div>
       </Pane>

@@ -7,6 +7,6 @@ const colors = presets.flatMap(({name, colors: {light, dark}}) => [
   [name, 'dark', dark] as const,
 ]);
 
-it.each(colors)('%s can be read on the background of the %s mode', (_, mode, color) => {
+it.each(colors)('%s is readable in %s mode', (_, mode, color) => {
   expect(contrast(color, defaultSettings[mode].background)).toBeGreaterThanOrEqual(4.5);
 });

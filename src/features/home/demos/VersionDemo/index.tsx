@@ -11,8 +11,8 @@ const elements = {'-1': 'del', '0': React.Fragment, '1': 'ins'} as const;
 
 const banners: Record<VersionSample['banner'], string> = {
   none: '',
-  unreleased: 'You read the docs of what comes next.',
-  unmaintained: 'You read the docs of an older release.',
+  unreleased: 'You’re reading the docs of the next release.',
+  unmaintained: 'You’re reading the docs of an older release.',
 };
 
 function Page({sample}: {sample: VersionSample}): ReactNode {
@@ -43,7 +43,7 @@ function Page({sample}: {sample: VersionSample}): ReactNode {
         </dl>
         <p className={styles.foot}>
           <Link to={permalink}>Open this page</Link>
-          {!previous && <span className={styles.oldest}>The oldest version that is kept</span>}
+          {!previous && <span className={styles.oldest}>The oldest version on this site</span>}
         </p>
       </div>
     </>
@@ -81,7 +81,7 @@ export default function VersionDemo({samples}: {samples: VersionSample[]}): Reac
           );
         })}
         <label className={styles.marks}>
-          <input type="checkbox" /> Mark what changed since the version before
+          <input type="checkbox" /> Highlight changes since the previous version
         </label>
       </fieldset>
     </div>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A decorative picture of a Markdown file that becomes a page in three versions. */
+/** A decorative illustration of a Markdown file that becomes a page in three versions. */
 export default function PagesIllustration({className}: {className?: string}): ReactNode {
   return (
     <svg className={className} viewBox="0 0 460 360" aria-hidden="true" focusable="false">

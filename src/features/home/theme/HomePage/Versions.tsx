@@ -6,7 +6,7 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const notes: Record<string, string> = {
-  current: 'What comes next, documented from the newest release on npm',
+  current: 'The next docs, based on the newest release on npm',
   [lastVersion]: 'The current release',
 };
 
@@ -16,7 +16,7 @@ export default function Versions(): ReactNode {
     <section className={styles.band} aria-labelledby="versions">
       <div className={styles.section}>
         <Heading as="h2" id="versions">
-          Read the docs of the version you run
+          Read the docs for your version
         </Heading>
         <ul className={styles.grid}>
           {versions.map(({name, label, path}) => (
@@ -24,12 +24,12 @@ export default function Versions(): ReactNode {
               <Link to={path} className={styles.versionLink}>
                 {label}
               </Link>
-              <span>{notes[name] ?? 'A release before, for sites that have not moved yet'}</span>
+              <span>{notes[name] ?? 'An older release, for sites that haven’t upgraded yet'}</span>
             </li>
           ))}
         </ul>
         <p>
-          <Link to="/versions/">All versions, with their release notes</Link>
+          <Link to="/versions/">All versions with release notes</Link>
         </p>
       </div>
     </section>

@@ -16,7 +16,7 @@ type ItemErrorProps = {
 /** Props that the navbar adds to the configured ones. */
 const addedByNavbar = ['mobile', 'isDropdownItem', 'activeClassName'];
 
-/** Replaces a navbar item that failed, and says where it is configured and why it failed. */
+/** Replaces a navbar item that failed and shows its configuration and the error. */
 function NavbarItemError({item, error, tryAgain}: ItemErrorProps): ReactNode {
   const configured = Object.entries(item).filter(([key]) => !addedByNavbar.includes(key));
   const isListItem = 'mobile' in item || 'isDropdownItem' in item;
@@ -28,7 +28,8 @@ function NavbarItemError({item, error, tryAgain}: ItemErrorProps): ReactNode {
         <summary>Check navbar item “{name}”</summary>
         <div className={styles.details}>
           <p>
-            It could not be rendered. This is what <code>themeConfig.navbar.items</code> says of it:
+            This item could not be rendered. Its <code>themeConfig.navbar.items</code>{' '}
+            configuration:
           </p>
           <pre>{JSON.stringify(Object.fromEntries(configured), null, 2)}</pre>
           <ErrorBoundaryError error={error} />

@@ -22,7 +22,7 @@ function focusMain(event: MouseEvent): void {
 export default function SkipToContent(): ReactNode {
   return (
     <div role="region" aria-label={label}>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- no link between pages; it has to work without JavaScript */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- not a link between pages; it must work without JavaScript */}
       <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={focusMain}>
         {label}
       </a>

@@ -38,7 +38,7 @@ function LoadFailure({error, isRetrying, onRetry}: FailureProps): ReactNode {
       </Heading>
       <p>
         <Translate id="site.loading.explanation">
-          Its code could not be fetched. The network may be gone for a moment.
+          Its code could not be loaded. You may be offline.
         </Translate>
       </p>
       <p role="alert">{isRetrying ? '' : String(error)}</p>

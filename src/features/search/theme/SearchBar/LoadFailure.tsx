@@ -4,7 +4,7 @@ import SearchFailure from '../../SearchFailure';
 
 type Props = {label: string; onRetry: () => void; onClose: () => void};
 
-/** Stands in for the search when its code can't be loaded. */
+/** Replaces the search if its code can't be loaded. */
 export default function LoadFailure({label, onRetry, onClose}: Props): ReactNode {
   return (
     <dialog

@@ -1,6 +1,6 @@
 // Replaces the search bar of @docusaurus/theme-search-algolia 3.9.2, which can't be wrapped: it
-// connects to Algolia's host ahead of time, and takes the search client from the configuration,
-// which is JSON. Hosted search uses the theme's own.
+// preconnects to Algolia's host, and only accepts search client options from the configuration,
+// which is JSON. Hosted search uses the theme's search bar.
 import {DocSearchButton} from '@docsearch/react/button';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import {useHistory} from '@docusaurus/router';
@@ -22,18 +22,18 @@ type State = 'closed' | 'loading' | 'failed' | {Modal: Modal; initialQuery: stri
 
 declare global {
   interface Window {
-    /** Hands over what the reader did before this code was there; see `queue-keys.js`. */
+    /** Returns what the reader did before this code loaded; see `queue-keys.js`. */
     searchQueue?: {drain: (open: (typed: string) => void) => void};
   }
 }
 
-/** The styles have to be imported like this: their package says that its modules do nothing. */
+/** A static import would drop the styles, because their package declares no side effects. */
 const loadModal = () =>
   Promise.all([import('../../modal/SearchModal'), import('@docsearch/react/style')]).then(
     ([module]) => module.default,
   );
 
-/** The search of the navbar: a button, its shortcuts, and the modal that they open. */
+/** The navbar search: a button, its shortcuts, and the modal that they open. */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -74,7 +74,7 @@ export default function SearchBar(): ReactNode {
     if (state !== 'loading') {
       return undefined;
     }
-    // The field isn't there yet; what is typed goes into it.
+    // Until the field exists, collect what the reader types.
     const collect = (event: KeyboardEvent) => {
       if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
         event.preventDefault();
@@ -85,7 +85,7 @@ export default function SearchBar(): ReactNode {
     return () => window.removeEventListener('keydown', collect);
   }, [state]);
 
-  // The search belongs to the page below it, also when the browser's buttons change that.
+  // Close the search when the page changes, also with the browser's back and forward buttons.
   useEffect(() => history.listen(close), [history, close]);
 
   useDocSearchKeyboardEvents({

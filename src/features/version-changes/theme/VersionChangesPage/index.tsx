@@ -56,11 +56,11 @@ function Changed({page: {title, permalink, sections}}: {page: ChangedPage}): Rea
 
 export default function VersionChangesPage({summary}: {summary: VersionSummary}): ReactNode {
   const {label, previous, added, changed, removed, unchanged} = summary;
-  const title = `What changed in the docs of ${label}`;
+  const title = `What changed in the ${label} docs`;
   return (
     <Layout
       title={title}
-      description={`Pages of the ${label} docs that are new, changed or gone since ${previous}, section by section`}
+      description={`Pages of the ${label} docs that were added, changed or removed since ${previous}, section by section`}
     >
       <main className="container container--fluid margin-vert--lg page-narrow">
         <Heading as="h1">{title}</Heading>
@@ -82,7 +82,7 @@ export default function VersionChangesPage({summary}: {summary: VersionSummary})
           </ul>
         )}
         <PageList id="new" title="New pages" pages={added} />
-        <PageList id="removed" title={`Pages of ${previous} that are gone`} pages={removed} />
+        <PageList id="removed" title={`Pages removed since ${previous}`} pages={removed} />
       </main>
     </Layout>
   );

@@ -1,7 +1,7 @@
-// Stands in for @docusaurus/core 3.9.2, lib/client/BaseUrlIssueBanner, which `baseUrlIssueBanner`
-// switches off: it puts the path of the address bar into the page as HTML
-// (https://github.com/facebook/docusaurus/issues/12216), and its script is another one for each
-// base URL, with other words than this site's.
+// Replaces @docusaurus/core 3.9.2, lib/client/BaseUrlIssueBanner, which `baseUrlIssueBanner: false`
+// disables: the original inserts the URL's path into the page as HTML
+// (https://github.com/facebook/docusaurus/issues/12216), its script differs for each base URL,
+// and its text doesn't match this site's.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -24,11 +24,11 @@
     banner.append(
       title,
       paragraph(
-        'Most often the site lies at another path than the configuration says. It says baseUrl: ',
+        'This usually means that the configured base URL is wrong. The configuration has baseUrl: ',
         baseUrl,
       ),
       paragraph(
-        'Going by the address of this page, it should be: ',
+        'Based on the URL of this page, it should be: ',
         location.pathname.replace(/\/?$/, '/'),
       ),
     );

@@ -44,7 +44,7 @@ function useNearestPages(path: string): Nearest {
       .then((pages) => setNearest({status: 'ranked', pages}))
       .catch((error: unknown) => {
         if (!controller.signal.aborted) {
-          // eslint-disable-next-line no-console -- readers are told, in words of theirs
+          // eslint-disable-next-line no-console -- readers see a message on the page
           console.error('The nearest pages could not be found.', error);
           setNearest({status: 'failed', pages: []});
         }
@@ -57,12 +57,12 @@ function useNearestPages(path: string): Nearest {
 
 function messageOf({status, pages}: Nearest): string | undefined {
   if (status === 'failed') {
-    return 'The list of pages could not be loaded, so that none can be suggested.';
+    return 'The list of pages could not be loaded, so there are no suggestions.';
   }
   if (status === 'ranked') {
     return pages.length > 0
-      ? 'Perhaps one of these:'
-      : 'No page of this site has a similar address.';
+      ? 'Were you looking for one of these pages?'
+      : 'No page on this site has a similar URL.';
   }
   return undefined;
 }
