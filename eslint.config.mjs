@@ -12,6 +12,8 @@ export default tseslint.config(
       'node_modules/',
       'playwright-report/',
       'test-results/',
+      // Pages as readers of the docs would write them.
+      'screenshots/sites/',
     ],
   },
   ...tseslint.configs.recommended,
@@ -42,6 +44,7 @@ export default tseslint.config(
     // The theme hands these over by role; the site has one language, so texts may stand in place.
     files: [
       'scripts/**/*.mjs',
+      'screenshots/*.mjs',
       'specification/**',
       'bench/**',
       'e2e/**',

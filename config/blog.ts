@@ -1,4 +1,5 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import {createFeedItems} from '../src/features/screenshots/feed';
 import {editUrl, lastUpdate, markdownPlugins} from './docs';
 import {siteTitle} from './site';
 
@@ -21,5 +22,6 @@ export const blog: BlogOptions = {
     type: 'all',
     title: `${siteTitle}: blog`,
     description: blogDescription,
+    createFeedItems,
   },
 };

@@ -1,4 +1,5 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import {createFeedItems} from '../src/features/screenshots/feed';
 import {editUrl, lastUpdate, markdownPlugins} from './docs';
 import {siteTitle} from './site';
 
@@ -26,5 +27,6 @@ export const changelog: BlogOptions = {
     type: 'all',
     title: `${siteTitle}: changelog`,
     description: blogDescription,
+    createFeedItems,
   },
 };

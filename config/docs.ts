@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {mathStyles} from '../src/features/math';
+import screenshots from '../src/features/screenshots/remark';
 import versionChanges from '../src/features/version-changes/remark';
 import releasedVersions from '../versions.json';
 import {env} from './env';
@@ -10,7 +11,7 @@ import {hasGitHistory} from './site';
 
 /** Markdown behavior that docs, blog, pages and the test area share. */
 export const markdownPlugins = {
-  remarkPlugins: [[npm2yarn, {sync: true}], remarkMath, mathStyles],
+  remarkPlugins: [[npm2yarn, {sync: true}], remarkMath, mathStyles, screenshots],
   rehypePlugins: [rehypeKatex],
 } satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins'>;
 

@@ -29,7 +29,8 @@ const strong = (value: string): Node => ({type: 'strong', children: [text(value)
 const paragraph = (...children: Node[]): Node => ({type: 'paragraph', children});
 const isFlow = ({type}: Node) => type.endsWith('FlowElement');
 
-const attribute = ({attributes}: Node, name: string): string | undefined => {
+/** The text of an element's attribute; nothing for one that is code. */
+export const attribute = ({attributes}: Node, name: string): string | undefined => {
   const value = Array.isArray(attributes)
     ? attributes.find((each) => each.name === name)?.value
     : undefined;
@@ -81,6 +82,13 @@ const elements: Record<string, Replace> = {
   img: (node) => {
     const shown = imageText(attribute(node, 'alt'));
     return isFlow(node) && shown.length > 0 ? [paragraph(...shown)] : shown;
+  },
+  Screenshot: (node) => {
+    const caption = attribute(node, 'caption');
+    return [
+      paragraph(...imageText(attribute(node, 'alt'))),
+      ...(caption ? [paragraph(text(caption))] : []),
+    ];
   },
   br: (node) => (isFlow(node) ? [] : [{type: 'break'}]),
   code: (node) => [{type: 'inlineCode', value: toString(node)}],

@@ -2,7 +2,7 @@
 
 /** Names that pages use in prose and that are not the framework's, by where they come from. */
 const names = {
-  files: ['node_modules', 'versioned_docs', 'versioned_sidebars', 'routesChunkNames'],
+  files: ['node_modules', 'versioned_docs', 'versioned_sidebars', 'routesChunkNames', 'i18n.json'],
   templates: ['tutorialSidebar', 'defaultSidebar'],
   react: [
     'useState',

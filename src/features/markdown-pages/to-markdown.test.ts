@@ -37,6 +37,7 @@ describe('a page as Markdown', () => {
     ['an admonition', ':::note\n\nText.\n\n:::', '> **Note**\n>\n> Text.'],
     ['its title', ':::tip[Chain]\n\nText.\n\n:::', '> **Tip: Chain**\n>\n> Text.'],
     ['a picture', '![A plow anchor](./plow.svg)', '_Image: A plow anchor_'],
+    ['a screenshot', '<Screenshot name="a" alt="A plow" caption="B" />', '_Image: A plow_\n\nB'],
     ['a link', '[rock](./rock.mdx)', '[rock](https://x.test/./rock.mdx)'],
     ['code in an element', '<kbd><code>npm</code></kbd>', '`npm`'],
     ['a time of day', 'At 14:35 sharp.', 'At 14:35 sharp.'],

@@ -1,6 +1,7 @@
 import APITable from '@site/src/features/api-table/APITable';
 import BrowserWindow from '@site/src/components/BrowserWindow';
 import MathStyles from '@site/src/features/math/MathStyles';
+import Screenshot from '@site/src/features/screenshots/Screenshot';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TaskCheckbox from '@site/src/components/TaskCheckbox';
 import VersionChanges from '@site/src/features/version-changes/VersionChanges';
@@ -17,4 +18,5 @@ export default {
   VersionChanges,
   APITable,
   BrowserWindow,
+  Screenshot,
 };

@@ -3,10 +3,10 @@ import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-doc
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useModalDialog} from '@site/src/hooks/useModalDialog';
 import React, {useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
 import {answerLocally} from '../ask/ask-adapter';
 import {getClient} from '../client';
-import {useModalDialog} from '../modal-dialog';
 import {missingResultsUrl} from '../missing-results';
 import {safePath} from '../safe-path';
 import {useAreaNames, useSearchContext} from '../use-search-context';

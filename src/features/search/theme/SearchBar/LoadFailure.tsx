@@ -1,5 +1,5 @@
+import {useModalDialog} from '@site/src/hooks/useModalDialog';
 import React, {type ReactNode} from 'react';
-import {useModalDialog} from '../../modal-dialog';
 import SearchFailure from '../../SearchFailure';
 
 type Props = {label: string; onRetry: () => void; onClose: () => void};
