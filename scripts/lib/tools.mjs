@@ -35,6 +35,15 @@ export const STATIC_CHECKS = [
     tool: ['cspell'],
     args: ['lint', '--no-progress', '--no-summary', '--config', 'cspell.json'],
   },
+  {
+    name: 'Prose',
+    tool: ['textlint'],
+    args: [
+      'README.md',
+      'CONTRIBUTING.md',
+      ...['docs', 'versioned_docs', 'blog', 'changelog', 'community', 'src/pages'],
+    ],
+  },
   {name: 'Unused code and dependencies', tool: ['knip'], args: []},
   {name: 'Types', tool: ['typescript', 'tsc'], args: ['--noEmit']},
   {name: 'Docs against the packages', tool: 'verify/index.mjs', args: []},
