@@ -74,7 +74,7 @@ Details of the first:
 - **core**: ${pull(3)}, ${pull(4)}
 - **theme-classic**, **theme-common**: ${pull(4)}, ${pull(5)}
 
-Worth knowing:
+Highlights:
 
 - A detail ${pull(3)}, which came with ${pull(99)}.
 
