@@ -32,7 +32,7 @@ const unmentioned = [
   },
   {
     fact: '@docusaurus/types',
-    names: ['MDX1CompatOptions', 'VscInitializeParams'],
+    names: ['FutureV4Config', 'MDX1CompatOptions', 'MarkdownHooks', 'VscInitializeParams'],
     reason: 'types of options that have rows',
   },
   {
