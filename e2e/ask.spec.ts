@@ -87,7 +87,7 @@ test('a follow-up question is answered in the context of the previous one @searc
   await page.goto(doc);
   await openSearch(page);
   await ask(page, question);
-  await expect(answer(page)).toContainText('Extracts');
+  await expect(answer(page)).toContainText('Quoted from');
   await searchField(page).fill('And how does it work with a custom domain?');
   await searchField(page).press('Enter');
   await expect(searchDialog(page).locator('.DocSearch-AskAiScreen-Query')).toHaveText([
@@ -116,7 +116,7 @@ test.describe('a built-in browser language model', () => {
     await page.goto(doc);
     await openSearch(page);
     await ask(page, question);
-    await expect(answer(page)).toContainText('Extracts');
+    await expect(answer(page)).toContainText('Quoted from');
     const [, second = ''] = await page.evaluate(
       () => (window as unknown as {sentences: string[]}).sentences,
     );
@@ -129,7 +129,7 @@ test.describe('a built-in browser language model', () => {
     await page.goto(doc);
     await openSearch(page);
     await ask(page, question);
-    await expect(answer(page)).toContainText('Extracts');
+    await expect(answer(page)).toContainText('Quoted from');
     expect(await page.evaluate(() => 'sentences' in window)).toBe(false);
   });
 });
@@ -138,7 +138,7 @@ test('conversations are saved, and can be reopened and removed @search-stored', 
   await page.goto(doc);
   await openSearch(page);
   await ask(page, question);
-  await expect(answer(page)).toContainText('Extracts');
+  await expect(answer(page)).toContainText('Quoted from');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(searchDialog(page)).toBeHidden();
@@ -147,7 +147,7 @@ test('conversations are saved, and can be reopened and removed @search-stored', 
   const dialog = searchDialog(page);
   await expect(dialog.getByText('Recent conversations')).toBeVisible();
   await dialog.locator('.DocSearch-Hit').filter({hasText: question}).click();
-  await expect(answer(page)).toContainText('Extracts');
+  await expect(answer(page)).toContainText('Quoted from');
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', {name: 'Remove this conversation from history'}).click();
   await expect(dialog.getByText('Recent conversations')).toBeHidden();
@@ -172,7 +172,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/license/');
     await openSearch(page);
     await ask(page, question);
-    await expect(answer(page)).toContainText('Extracts');
+    await expect(answer(page)).toContainText('Quoted from');
     await expectNoViolations(page, 'dialog');
   });
 }
