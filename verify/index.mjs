@@ -37,13 +37,19 @@ for (const {name, folder, framework} of docsVersions) {
   const share = ((100 * counts.samples) / Math.max(1, counts.samples + counts.marked)).toFixed(1);
   console.log(
     [
-      `${name} against ${framework}: ${problems.length} problems in ${counts.pages} pages`,
+      `${name} against ${framework}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${counts.pages} pages`,
       `  ${counts.optionRows} option rows, ${counts.commands} commands with flags, ${counts.identifiers} names in prose`,
       `  ${counts.samples} samples checked (${share} %), ${counts.marked} marked; ${counts.otherBlocks} blocks are no samples`,
       packages
         ? '  code is type-checked against the packages'
         : `  code is checked for syntax only: its packages are not installed (npm run verify:facts ${framework})`,
     ].join('\n'),
+  );
+}
+if (failed > 0) {
+  console.log(
+    '\nverify/facts has what the packages of a release accept. To describe a newer release in Canary, ' +
+      'see "A newer Docusaurus" in README.md.',
   );
 }
 process.exitCode = failed > 0 ? 1 : 0;

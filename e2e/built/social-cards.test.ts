@@ -1,8 +1,8 @@
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import sharp from 'sharp';
-import {expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {buildDir, builtFor, builtPage, readBuilt, routes} from '../support/routes';
 import {lastVersion, olderVersion} from '../support/versions';
 
@@ -34,6 +34,12 @@ const copies = JSON.parse(
 ) as string[];
 
 const cardAddress = /^http:\/\/localhost:3000\/img\/cards\/[\da-f]+\.png$/;
+
+beforeAll(() => {
+  if (!existsSync(path.join(buildDir, 'img/cards'))) {
+    throw new Error('build/ has no social cards. Build it again without SOCIAL_CARDS=false.');
+  }
+});
 
 test('every page in the sitemap links to a card with its title', () => {
   const heads = readSitemap().map(readHead);

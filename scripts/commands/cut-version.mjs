@@ -1,6 +1,7 @@
 // @ts-check
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
 import {cutUsage, parseCutArgs} from '../lib/args.mjs';
 import {ExplainedError} from '../lib/explained-error.mjs';
 import {onInterrupt, run, toolScript} from '../lib/run.mjs';
@@ -33,17 +34,28 @@ export async function main(argv) {
   await step(
     await toolScript(ROOT, '@docusaurus/core', 'docusaurus'),
     ['docs:version', version],
+    `To start again: git checkout versions.json && git clean -fd versioned_docs/version-${version} versioned_sidebars/version-${version}-sidebars.json verify/facts/${version}.json`,
     signal,
   );
-  const changed = archiveVersion(ROOT, oldest, archive);
+  const changed = await archiveVersion(ROOT, oldest, archive);
+  const stale = linesAboutCanary(ROOT, `versioned_docs/version-${version}`);
+  const minor = version.split('.').slice(0, 2).join('.');
 
   console.log(`
 The docs of ${version} are in versioned_docs/version-${version}, and are the latest release.
 The docs of ${oldest} have left the site; links to them now lead to ${archive}${
-    changed.length > 0 ? `\n  ${changed.join('\n  ')}` : ''
+    changed.length > 0 ? ` in\n  ${changed.join('\n  ')}` : ''
   }
 
-Next: add changelog/${version}.md and its release post, run npm test, and commit everything.`);
+Next:
+- Where these files list the versions, add ${version}.
+- Correct the frozen docs where they call themselves Canary${
+    stale.length > 0 ? `:\n  ${stale.join('\n  ')}` : '.'
+  }
+- Add changelog/${version}.md${
+    hasReleasePost(ROOT, minor) ? '' : ` and a release post with the slug /releases/${minor}`
+  }. Without them, the build reports broken links.
+- Run npm test, and commit everything.`);
   return 0;
 }
 
@@ -55,24 +67,27 @@ Next: add changelog/${version}.md and its release post, run npm test, and commit
  */
 async function makeFacts(version, signal) {
   if (!existsSync(path.join(ROOT, 'verify/facts', `${version}.json`))) {
-    await step(path.join(ROOT, 'verify/extract/index.mjs'), [version], signal);
+    await step(
+      path.join(ROOT, 'verify/extract/index.mjs'),
+      [version],
+      `Check that npm has Docusaurus ${version}. The docs are unchanged.`,
+      signal,
+    );
   }
 }
 
 /**
  * @param {string} script
  * @param {string[]} args
+ * @param {string} advice what to do if it fails
  * @param {AbortSignal} signal
  * @throws {ExplainedError} when it fails
  */
-async function step(script, args, signal) {
+async function step(script, args, advice, signal) {
   const exitCode = await run(process.execPath, [script, ...args], {cwd: ROOT, signal});
   if (exitCode !== 0) {
     const name = path.relative(ROOT, script);
-    throw new ExplainedError(
-      `${name} ${args.join(' ')} failed. See its messages above. Undo the changes so far ` +
-        'with: git checkout . && git clean -d -e node_modules .',
-    );
+    throw new ExplainedError(`${name} ${args.join(' ')} failed. See its messages above. ${advice}`);
   }
 }
 
@@ -83,17 +98,17 @@ async function step(script, args, signal) {
  * @param {string} root the folder of the site
  * @param {string} version a version in `versions.json`, such as `3.8.1`
  * @param {string} docsUrl the URL of its archived docs, with a trailing slash
- * @returns {string[]} the files with changed links, as paths from the root
+ * @returns {Promise<string[]>} the files with changed links, as paths from the root
  */
-function archiveVersion(root, version, docsUrl) {
+async function archiveVersion(root, version, docsUrl) {
   const file = (/** @type {string} */ name) => path.join(root, name);
   const versions = readJson(file('versions.json'));
-  writeJson(
+  await writeJson(
     file('versions.json'),
     versions.filter((/** @type {string} */ name) => name !== version),
   );
   const releases = readJson(file('src/data/releases.json'));
-  writeJson(file('src/data/releases.json'), {
+  await writeJson(file('src/data/releases.json'), {
     ...releases,
     archived: [{name: version, docsUrl}, ...releases.archived],
   });
@@ -127,6 +142,30 @@ function redirectLinks(root, folder, version, docsUrl) {
     });
 }
 
+/**
+ * @param {string} root
+ * @param {string} folder the frozen docs
+ * @returns {string[]} the places that name the Canary docs, such as `versioned_docs/…/cli.mdx:7`
+ */
+function linesAboutCanary(root, folder) {
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.mdx?$/u.test(name))
+    .sort()
+    .flatMap((name) => {
+      const lines = readFileSync(path.join(root, folder, name), 'utf8').split('\n');
+      return lines.flatMap((line, index) =>
+        line.includes('Canary docs') ? [`${path.join(folder, name)}:${index + 1}`] : [],
+      );
+    });
+}
+
+/**
+ * @param {string} root
+ * @param {string} minor such as `3.9`; patch releases share the post of their minor release
+ */
+const hasReleasePost = (root, minor) =>
+  readdirSync(path.join(root, 'blog')).some((name) => name.includes(`-release-${minor}.`));
+
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -134,4 +173,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * @param {string} file
  * @param {unknown} data
  */
-const writeJson = (file, data) => writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+async function writeJson(file, data) {
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(JSON.stringify(data), {...options, parser: 'json'}));
+}

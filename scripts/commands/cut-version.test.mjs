@@ -84,6 +84,12 @@ describe('Cutting a version', {timeout: 900_000}, () => {
       {name: oldest, docsUrl: archive},
       ...archived,
     ]);
+    // `npm test` checks the formatting of this file.
+    expect(read('src/data/releases.json')).toContain(`"canaryFramework": "${canaryFramework}",\n`);
+    expect(read('src/data/releases.json')).toMatch(/"pastReleases": \["/u);
+    expect(stdout).toMatch(
+      new RegExp(`call themselves Canary:\n(?:.*\n)*  ${frozen}/installation\\.mdx:\\d+`, 'u'),
+    );
     const installation = read('docs/installation.mdx');
     expect(installation).toContain(`](${archive}installation/)`);
     expect(installation).not.toContain(`](/docs/${oldest}/`);

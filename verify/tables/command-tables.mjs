@@ -51,7 +51,10 @@ function tableProblems(table, name, facts) {
   const listed = table.rows.map((row) => flagPattern.exec(row.name)?.[2]);
   const missing = flags
     .filter(({flag}) => !listed.includes(flag))
-    .map(({flag}) => ({line: table.line, message: `${name} has ${flag}, which has no row`}));
+    .map(({flag}) => ({
+      line: table.line,
+      message: `${name} has ${flag}, which has no row. Add one`,
+    }));
   const wrong = table.rows.flatMap((row) => {
     const [, short, flag, argument] = flagPattern.exec(row.name) ?? [];
     const known = flags.find((other) => other.flag === flag);

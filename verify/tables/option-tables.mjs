@@ -43,7 +43,9 @@ export function checkOptionTables(pages, facts) {
               isVariant: table.isVariant,
               withFields: hasFields(entry, entries),
             })
-          : [`"${row.name}" is no part of ${table.fact} in ${facts.data.version}`];
+          : [
+              `"${row.name}" is no part of ${table.fact} in ${facts.data.version}. Correct the name or remove the row`,
+            ];
         problems.push(...found.map((message) => problem(page, row.line, message)));
       }
     }
@@ -111,7 +113,13 @@ const missing = (documented, facts) =>
     const listed = new Set([...names].map(withoutItems));
     return entries
       .filter((entry) => needsRow(entry, entries) && !listed.has(withoutItems(entry.path)))
-      .map(({path}) => problem(page, table.line, `${fact} accepts "${path}", which has no row`));
+      .map(({path}) =>
+        problem(
+          page,
+          table.line,
+          `${fact} accepts "${path}", which has no row. Add one to a table with this fact`,
+        ),
+      );
   });
 
 /**

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {showcaseSites, showcaseTags, type ShowcaseTag} from './sites';
+import {showcaseSites, showcaseTags, type ShowcaseSite, type ShowcaseTag} from './sites';
 
 const tags = Object.keys(showcaseTags) as ShowcaseTag[];
 
@@ -8,6 +8,43 @@ const normalized = (url: string) => {
   const {host, pathname} = new URL(url);
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
 };
+
+const fields = ['name', 'url', 'source', 'tags'];
+
+const isUrl = (text: unknown, protocols: string[]) =>
+  typeof text === 'string' && URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** What is wrong with an entry of `sites.json` and how to fix it. */
+function problemsOf(site: ShowcaseSite): string[] {
+  const {name, url, source} = site;
+  const siteTags = site.tags ?? [];
+  const unknownFields = Object.keys(site).filter((field) => !fields.includes(field));
+  const unknownTags = siteTags.filter((tag) => !tags.includes(tag));
+  const problems: [boolean, string][] = [
+    ...unknownFields.map((field): [boolean, string] => [
+      true,
+      `has the unknown field "${field}". Fields are ${fields.join(', ')}`,
+    ]),
+    [!name, 'has no "name"'],
+    [name !== name?.trim(), 'has spaces around its "name"'],
+    [!isUrl(url, ['http:', 'https:']), 'needs a "url" that starts with https://'],
+    [
+      source !== undefined && !isUrl(source, ['https:']),
+      'needs a "source" that starts with https://, or none',
+    ],
+    [!site.tags, 'has no "tags". The list can be empty'],
+    ...unknownTags.map((tag): [boolean, string] => [
+      true,
+      `has the unknown tag "${tag}". Tags are ${tags.join(', ')}`,
+    ]),
+    [new Set(siteTags).size < siteTags.length, 'has the same tag twice'],
+    [
+      siteTags.includes('opensource') && !source,
+      'has the tag "opensource". Add the URL of its source as "source"',
+    ],
+  ];
+  return problems.filter(([isWrong]) => isWrong).map(([, text]) => `"${name}" ${text}.`);
+}
 
 describe('sites', () => {
   it('are listed once each', () => {
@@ -20,19 +57,26 @@ describe('sites', () => {
   it('are sorted by name', () => {
     const names = showcaseSites.map(({name}) => name);
     const sorted = [...names].sort((a, b) => a.localeCompare(b, 'en', {sensitivity: 'base'}));
-    expect(names).toEqual(sorted);
+    const first = names.findIndex((name, index) => name !== sorted[index]);
+    expect(names[first], `Sort sites.json by name. Here comes "${sorted[first]}"`).toBe(
+      sorted[first],
+    );
   });
 
-  it.each(showcaseSites)('$name has known fields and tags and complete URLs', (site) => {
-    const {name, url, source, tags: siteTags, ...rest} = site;
-    expect(rest).toEqual({});
-    expect(name).toBe(name.trim());
-    expect(name).not.toBe('');
-    expect(new Set(siteTags).size).toBe(siteTags.length);
-    expect(tags).toEqual(expect.arrayContaining(siteTags));
-    expect(new URL(url).protocol).toMatch(/^https?:$/);
-    expect(source === undefined || new URL(source).protocol === 'https:').toBe(true);
-    expect(siteTags.includes('opensource') && !source).toBe(false);
+  it('have known fields and tags and complete URLs', () => {
+    expect(showcaseSites.flatMap(problemsOf)).toEqual([]);
+  });
+
+  it('with mistakes get a message for each', () => {
+    const tags = ['opensource', 'nonsense'] as ShowcaseTag[];
+    const site = {name: 'Site ', url: 'example.com', tags, stars: 1};
+    expect(problemsOf(site)).toEqual([
+      expect.stringContaining('"Site " has the unknown field "stars"'),
+      expect.stringContaining('spaces'),
+      expect.stringContaining('"url"'),
+      expect.stringContaining('unknown tag "nonsense"'),
+      expect.stringContaining('"source"'),
+    ]);
   });
 });
 
