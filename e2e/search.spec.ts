@@ -95,6 +95,8 @@ test('results come from the current version and open with Enter, a click or in a
   await openSearch(page);
   await search(page, 'sidebar');
   const link = results(page).first();
+  // The results of the last search are shown until these arrive.
+  await expect(link).toContainText(/sidebar/i);
   const path = (await link.getAttribute('href'))!;
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -339,23 +341,22 @@ test('the search works without storage', async ({page, problems}) => {
   problems.length = 0;
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the open search has no axe violations in ${colorScheme} mode`, async ({page}) => {
-    await page.emulateMedia({colorScheme});
-    // Axe is slow on a page full of code, even when a dialog covers it.
-    await page.goto('/license/');
-    await openSearch(page);
-    await search(page, 'deploy');
-    await expectNoViolations(page, 'dialog');
-    await results(page).first().click();
-    await openSearch(page);
-    await expect(results(page)).toHaveCount(1);
-    await expectNoViolations(page, 'dialog');
-    await searchField(page).fill('zqxjkvwqzzx');
-    await expect(searchDialog(page).getByText('No results found for')).toBeVisible();
-    await expectNoViolations(page, 'dialog');
-  });
-}
+test('the open search has no axe violations, in both color modes', async ({page}) => {
+  // Axe takes long on a page full of code, even if that page is below the dialog.
+  await page.goto('/license/');
+  await openSearch(page);
+  await search(page, 'deploy');
+  await expectNoViolations(page, 'dialog');
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await expectNoViolations(page, 'dialog');
+  await results(page).first().click();
+  await openSearch(page);
+  await expect(results(page)).toHaveCount(1);
+  await expectNoViolations(page, 'dialog');
+  await searchField(page).fill('zqxjkvwqzzx');
+  await expect(searchDialog(page).getByText('No results found for')).toBeVisible();
+  await expectNoViolations(page, 'dialog');
+});
 
 test('focus stays in the dialog and reaches all of its controls', async ({page}) => {
   await page.goto(doc);

@@ -85,7 +85,7 @@ test("changes that can't be loaded show an error and can be loaded again", async
 });
 
 test("an unchanged page doesn't mention changes", async ({page}) => {
-  await page.goto(`/docs/${lastVersion}/using-plugins/`);
+  await page.goto(`/docs/${lastVersion}/swizzling/`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('button', {name: /changed since/})).toHaveCount(0);
 });

@@ -153,16 +153,16 @@ test('docs declare their version for search, and identical pages are in the site
     ['/docs/cli/', 'docs-default-current', '/docs/cli/'],
     [`/docs/${lastVersion}/cli/`, `docs-default-${lastVersion}`, `/docs/${lastVersion}/cli/`],
     // This page is the same in all versions.
-    ['/docs/using-plugins/', 'docs-default-current', `/docs/${lastVersion}/using-plugins/`],
+    ['/docs/swizzling/', 'docs-default-current', `/docs/${lastVersion}/swizzling/`],
     [
-      `/docs/${olderVersion}/using-plugins/`,
+      `/docs/${olderVersion}/swizzling/`,
       `docs-default-${olderVersion}`,
-      `/docs/${lastVersion}/using-plugins/`,
+      `/docs/${lastVersion}/swizzling/`,
     ],
     [
-      `/docs/${lastVersion}/using-plugins/`,
+      `/docs/${lastVersion}/swizzling/`,
       `docs-default-${lastVersion}`,
-      `/docs/${lastVersion}/using-plugins/`,
+      `/docs/${lastVersion}/swizzling/`,
     ],
   ] as const) {
     await page.goto(route);

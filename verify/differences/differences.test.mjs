@@ -53,14 +53,7 @@ const unmentioned = [
   },
   {
     fact: 'theme-classic',
-    names: [
-      'DocCard/Description',
-      'DocCard/Heading',
-      'DocCard/Heading/Icon',
-      'DocCard/Heading/Text',
-      'DocCard/Layout',
-      'Icon/Socials/Email',
-    ],
+    names: ['DocCard/Heading/Icon', 'DocCard/Heading/Text', 'Icon/Socials/Email'],
     reason: 'parts of components that `docusaurus swizzle --list` shows',
   },
   {
