@@ -5,10 +5,7 @@ import {format, resolveConfig} from 'prettier';
 import {cutUsage, parseCutArgs} from '../lib/args.mjs';
 import {ExplainedError} from '../lib/explained-error.mjs';
 import {onInterrupt, run, toolScript} from '../lib/run.mjs';
-import {ROOT} from '../lib/paths.mjs';
-
-/** Folders whose pages can link to the docs of a version. */
-const contentFolders = ['docs', 'versioned_docs', 'blog', 'changelog', 'community', 'src/pages'];
+import {CONTENT_FOLDERS, ROOT} from '../lib/paths.mjs';
 
 /**
  * Freezes the Canary docs as a release: pages, sidebars and facts. Removes the oldest release from
@@ -119,7 +116,7 @@ async function archiveVersion(root, version, docsUrl) {
   ]) {
     rmSync(file(name), {recursive: true, force: true});
   }
-  return contentFolders.flatMap((folder) => redirectLinks(root, folder, version, docsUrl));
+  return CONTENT_FOLDERS.flatMap((folder) => redirectLinks(root, folder, version, docsUrl));
 }
 
 /**

@@ -3,7 +3,7 @@ import {mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {ExplainedError} from './explained-error.mjs';
 import {run, toolScript} from './run.mjs';
-import {CACHE_DIR, ROOT} from './paths.mjs';
+import {CACHE_DIR, CONTENT_FOLDERS, ROOT} from './paths.mjs';
 import {playwrightCounts, vitestCounts, withExitCode} from './tally.mjs';
 
 /**
@@ -38,11 +38,7 @@ export const STATIC_CHECKS = [
   {
     name: 'Prose',
     tool: ['textlint'],
-    args: [
-      'README.md',
-      'CONTRIBUTING.md',
-      ...['docs', 'versioned_docs', 'blog', 'changelog', 'community', 'src/pages'],
-    ],
+    args: ['README.md', 'CONTRIBUTING.md', ...CONTENT_FOLDERS],
   },
   {name: 'Unused code and dependencies', tool: ['knip'], args: []},
   {name: 'Types', tool: ['typescript', 'tsc'], args: ['--noEmit']},
