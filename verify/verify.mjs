@@ -1,6 +1,7 @@
 // @ts-check
 import {checkIdentifiers} from './identifiers/identifiers.mjs';
 import {readPage} from './page/read-page.mjs';
+import {repeatedSentences} from './page/repeated-sentences.mjs';
 import {checkCode, isCode} from './samples/code.mjs';
 import {checkData, isData} from './samples/data.mjs';
 import {checkMarkdown, isMarkdown} from './samples/markdown.mjs';
@@ -66,6 +67,7 @@ export async function verify(
       ...samples.flatMap((result) => result.problems),
       ...markerProblems(pages),
       ...identifiers.problems,
+      ...repeatedSentences(pages),
     ],
     counts: {
       pages: pages.length,

@@ -31,3 +31,14 @@ it('a marker needs a known kind and a reason', async () => {
     'marker: the reason "short" is too short',
   ]);
 });
+
+it('a sentence of a guide stands on one page only', async () => {
+  const sentence = 'Docusaurus serves every file in this folder at the root of your site.';
+  const read = (file) => readPage(file, `# Title\n\nA first one. ${sentence}\n`);
+  const problems = async (files) =>
+    (await verify(files, canary, {read})).problems.map(formatProblem);
+  expect(await problems(['docs/a.mdx', 'docs/api/b.mdx'])).toEqual([
+    expect.stringContaining('docs/api/b.mdx:3: repeated: docs/a.mdx:3'),
+  ]);
+  expect(await problems(['docs/api/a.mdx', 'docs/api/b.mdx'])).toEqual([]);
+});

@@ -33,9 +33,12 @@ import {parsePage} from '../../src/markdown/parse-page.mjs';
  * @property {Table[]} tables
  * @property {Sample[]} samples
  * @property {InlineCode[]} inlineCodes inline code outside fenced blocks
+ * @property {{text: string, line: number}[]} sentences the sentences of paragraphs and lists
  */
 
 /** @typedef {import('unist').Node & {children?: any[], value?: string, [key: string]: any}} Node */
+
+const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 
 /**
  * Reads the parts of a page that are checked.
@@ -47,7 +50,7 @@ import {parsePage} from '../../src/markdown/parse-page.mjs';
  */
 export function readPage(file, text = readFileSync(file, 'utf8')) {
   /** @type {Page} */
-  const page = {file, tables: [], samples: [], inlineCodes: []};
+  const page = {file, tables: [], samples: [], inlineCodes: [], sentences: []};
   visitParents(parse(file, text), (/** @type {Node} */ node, /** @type {Node[]} */ parents) => {
     if (node.type === 'mdxJsxFlowElement' && node.name === 'APITable') {
       page.tables.push(readTable(node, text));
@@ -55,6 +58,10 @@ export function readPage(file, text = readFileSync(file, 'utf8')) {
       page.samples.push(readSample(node, parents.at(-1)?.children ?? []));
     } else if (node.type === 'inlineCode') {
       page.inlineCodes.push({text: node.value ?? '', line: lineOf(node)});
+    } else if (node.type === 'paragraph') {
+      for (const {segment} of segmenter.segment(toString(node))) {
+        page.sentences.push({text: segment.trim(), line: lineOf(node)});
+      }
     }
   });
   return page;
