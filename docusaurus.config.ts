@@ -110,6 +110,7 @@ const config: Config = {
     './src/features/navbar/index.ts',
     './src/features/not-found/index.ts',
     './src/features/page-focus/index.ts',
+    './src/features/prefetch/index.ts',
     './src/features/route-recovery/index.ts',
     ['./src/features/search/index.ts', {ignorePatterns: sitemap.ignorePatterns}],
     env.socialCards && './src/features/social-cards/index.ts',

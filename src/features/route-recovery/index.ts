@@ -1,6 +1,6 @@
 // The core client can't be configured to handle page code that fails to load, so its imports of
-// lib/client/preload (3.9.2) are replaced with our own files, one for each of its three callers.
-// By default, it reloads the page whatever the reason:
+// lib/client/preload (3.9.2) are replaced with our own files, one for each of its two callers.
+// (Its third caller is replaced in features/prefetch.) By default, it reloads the page whatever the reason:
 // https://github.com/facebook/docusaurus/blob/v3.9.2/packages/docusaurus/src/client/PendingNavigation.tsx
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
@@ -9,7 +9,6 @@ import type {Plugin} from '@docusaurus/types';
 const replacements: Record<string, string> = {
   'clientEntry.js': 'preload-first-page.ts',
   'PendingNavigation.js': 'preload-next-page.ts',
-  'docusaurus.js': 'preload-ahead.ts',
 };
 
 /** The parts of the bundler's resolve data that are used here. */

@@ -1,0 +1,46 @@
+import preload from '@docusaurus/core/lib/client/preload';
+
+/** The parts of the Network Information API that are used here. Only Chromium has it. */
+type Connection = {effectiveType: string; saveData: boolean};
+
+const preloaded = new Set<string>();
+
+function isSlowConnection(): boolean {
+  const {connection} = navigator as Navigator & {connection?: Connection};
+  return Boolean(connection?.effectiveType.includes('2g') || connection?.saveData);
+}
+
+/**
+ * Preloads the code of a page that the reader may open next, unless the connection is slow. A
+ * failure only matters if they do open it.
+ *
+ * @param pathname of the page, including the base URL
+ */
+async function preloadPage(pathname: string): Promise<void> {
+  if (preloaded.has(pathname) || isSlowConnection()) {
+    return;
+  }
+  preloaded.add(pathname);
+  try {
+    await preload(pathname);
+  } catch (error) {
+    preloaded.delete(pathname);
+    // eslint-disable-next-line no-console -- readers don't see it before they open the page
+    console.warn(`The code of ${pathname} could not be preloaded.`, error);
+  }
+}
+
+// `Link` itself preloads on hover and touch.
+document.addEventListener('focusin', ({target}) => {
+  const link = target instanceof HTMLAnchorElement && target;
+  if (
+    link &&
+    link.origin === window.location.origin &&
+    link.pathname !== window.location.pathname
+  ) {
+    void preloadPage(link.pathname);
+  }
+});
+
+/** What `Link` calls: `prefetch` for a link that comes into view, `preload` on hover and touch. */
+export default Object.freeze({prefetch: () => false, preload: preloadPage});

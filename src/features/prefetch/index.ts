@@ -1,0 +1,27 @@
+// The core client prefetches the code of every link in view, about 40 files on a docs page, and
+// can't be configured not to. So its lib/client/docusaurus (3.9.2) is replaced, from which `Link`
+// gets `prefetch` and `preload`. Delete this feature once core prefetches on hover only.
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Loads the code of another page when the reader points at or focuses a link to it, not before. */
+export default function prefetch(): Plugin {
+  return {
+    name: 'prefetch',
+    configureWebpack: (_config, isServer, {currentBundler}) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              new currentBundler.instance.NormalModuleReplacementPlugin(
+                /^\.\/docusaurus$/u,
+                (imported: {request: string; contextInfo: {issuer: string}}) => {
+                  if (imported.contextInfo.issuer.endsWith('/client/clientEntry.js')) {
+                    imported.request = path.join(__dirname, 'docusaurus.ts');
+                  }
+                },
+              ),
+            ],
+          },
+  };
+}
