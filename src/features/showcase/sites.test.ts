@@ -9,7 +9,7 @@ const normalized = (url: string) => {
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
 };
 
-const fields = ['name', 'url', 'source', 'tags'];
+const fields = ['name', 'url', 'description', 'source', 'tags'];
 
 const isUrl = (text: unknown, protocols: string[]) =>
   typeof text === 'string' && URL.canParse(text) && protocols.includes(new URL(text).protocol);
