@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import sites from './sites.json';
 import {showcaseSites, showcaseTags, type ShowcaseSite, type ShowcaseTag} from './sites';
 
 const tags = Object.keys(showcaseTags) as ShowcaseTag[];
@@ -9,7 +10,7 @@ const normalized = (url: string) => {
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
 };
 
-const fields = ['name', 'url', 'source', 'tags'];
+const fields = ['name', 'url', 'description', 'source', 'tags'];
 
 const isUrl = (text: unknown, protocols: string[]) =>
   typeof text === 'string' && URL.canParse(text) && protocols.includes(new URL(text).protocol);
@@ -65,6 +66,11 @@ describe('sites', () => {
 
   it('have known fields and tags and complete URLs', () => {
     expect(showcaseSites.flatMap(problemsOf)).toEqual([]);
+  });
+
+  it('have a description of 20 to 110 characters that ends in a period', () => {
+    const wrong = sites.filter(({description}) => !/^.{19,109}\.$/.test(description));
+    expect(wrong.map(({name}) => name)).toEqual([]);
   });
 
   it('with mistakes get a message for each', () => {
