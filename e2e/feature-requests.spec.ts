@@ -52,6 +52,10 @@ test('a link with an issue number leads to its request, with status 200', async 
   await expect(page).toHaveTitle(new RegExp(merged.title));
   await expect(page.locator('main li[aria-current="true"] h3')).toHaveText(names([merged]));
   await expect(page.locator(`#${merged.id}`)).toBeInViewport();
+  // The navbar doesn't cover it.
+  const navbar = (await page.locator('.navbar').boundingBox())!;
+  const title = (await page.locator(`#${merged.id}`).boundingBox())!;
+  expect(title.y).toBeGreaterThan(navbar.y + navbar.height);
 });
 
 test('an unknown path shows an error and links to the list', async ({page}) => {

@@ -25,8 +25,15 @@ function RequestItem({request, isShown, isSelected}: RequestItemProps): ReactNod
   const {frameworkRepository} = useDocusaurusContext().siteConfig.customFields as {
     frameworkRepository: string;
   };
+  const itemRef = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSelected) {
+      itemRef.current?.scrollIntoView();
+    }
+  }, [isSelected]);
   return (
     <li
+      ref={itemRef}
       hidden={!isShown}
       aria-current={isSelected ? 'true' : undefined}
       className={clsx(styles.request, isSelected && styles.selected)}
@@ -38,8 +45,9 @@ function RequestItem({request, isShown, isSelected}: RequestItemProps): ReactNod
         <span className={clsx(styles.state, styles[state])}>
           {state === 'open' ? 'Open' : 'Closed'}
         </span>
-        <span>as of {recordedOn}</span>
-        {outcome && <span>{outcome}</span>}
+        <span>
+          {outcome && `${outcome}, `}as of {recordedOn}
+        </span>
         {issues.map((issue) => (
           <Link
             key={issue}
@@ -86,12 +94,6 @@ export default function RequestList({selected, root}: Props): ReactNode {
   const searchRef = useRef<HTMLInputElement>(null);
   const matches = requestMatcher(filter);
   const shown = featureRequests.filter((request) => matches(request) || request === selected);
-
-  useEffect(() => {
-    if (selected) {
-      document.getElementById(selected.id)?.scrollIntoView();
-    }
-  }, [selected]);
 
   return (
     <>

@@ -46,13 +46,12 @@ function RequestsPage({view, root, boardUrl}: Props): ReactNode {
         {view.kind === 'unknown' && <Unknown path={view.path} root={root} />}
         <p>
           These requests for Docusaurus come up again and again: {countOf('open')} are open and{' '}
-          {countOf('closed')} are closed. Each one says what people want and what you can do without
-          it. To add your case, follow the number of the issue. A reaction on its first comment
-          counts as a vote.
+          {countOf('closed')} are closed. Each one says what people want and what you can do. To add
+          your case, follow the issue number. A reaction on the first comment counts as a vote.
         </p>
         <p>
-          The states are as recorded in this site’s data on {recordedOn}, and may have changed
-          since.
+          The states are as recorded in this site’s data on {recordedOn}. They may have changed
+          since then.
         </p>
         {boardUrl && view.kind === 'list' && (
           <>
