@@ -31,17 +31,20 @@ export const requestFilterFormat: FilterFormat<RequestFilter> = {
 };
 
 /**
- * Creates a function that tests whether a request matches the filter. The query also matches issue
- * numbers.
+ * Creates a function that tests whether a request matches the filter. The query finds any text of a
+ * request, and its issue numbers.
  */
 export function requestMatcher({
   query,
   state,
 }: RequestFilter): (request: FeatureRequest) => boolean {
   const needle = query.trim().toLowerCase();
-  return (request) =>
+  return ({title, wish, workaround, issues, ...request}) =>
     (state === 'all' || request.state === state) &&
-    `${request.title} #${request.issue}`.toLowerCase().includes(needle);
+    [title, wish, workaround, ...issues.map((issue) => `#${issue}`)]
+      .join('\n')
+      .toLowerCase()
+      .includes(needle);
 }
 
 /** What the page shows at a path. */
@@ -52,6 +55,8 @@ export type View =
   | {kind: 'unknown'; path: string};
 
 /**
+ * A request is at the number of any of its issues, such as `/feature-requests/969/`.
+ *
  * @param pathname as the browser gives it
  * @param root the path of the list, with both slashes
  */
@@ -60,9 +65,6 @@ export function viewOf(pathname: string, root: string): View {
   if (path === '') {
     return {kind: 'list'};
   }
-  const request = featureRequests.find(({issue}) => String(issue) === path);
+  const request = featureRequests.find(({issues}) => issues.map(String).includes(path));
   return request ? {kind: 'request', request} : {kind: 'unknown', path};
 }
-
-/** The path of a request below `root`. */
-export const requestPath = ({issue}: FeatureRequest, root: string): string => `${root}${issue}/`;

@@ -4,103 +4,121 @@ import {Chip, Chips, FilterForm, SearchField} from '@site/src/components/FilterF
 import {useAddressFilter} from '@site/src/hooks/useAddressFilter';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import React, {type ReactNode, useRef} from 'react';
+import React, {Fragment, type ReactNode, useEffect, useRef} from 'react';
 import {noRequestFilter, requestFilterFormat, requestMatcher} from '../../address';
-import {type FeatureRequest, featureRequests} from '../../requests';
+import {areas, countOf, type FeatureRequest, featureRequests, recordedOn} from '../../requests';
 import styles from './styles.module.css';
-import {useOpenRequest} from './useOpenRequest';
 
-type RequestItemProps = {
-  request: FeatureRequest;
-  isShown: boolean;
-  /** Whether the URL is that of this request. */
-  isOpen: boolean;
-  onToggle: (request: FeatureRequest, element: HTMLDetailsElement) => void;
-};
+/** Text with code in backticks. */
+function Prose({children}: {children: string}): ReactNode {
+  return children
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
+    );
+}
 
-function RequestItem({request, isShown, isOpen, onToggle}: RequestItemProps): ReactNode {
-  const {issue, title, state, outcome, details, here, link} = request;
+type RequestItemProps = {request: FeatureRequest; isShown: boolean; isSelected: boolean};
+
+function RequestItem({request, isShown, isSelected}: RequestItemProps): ReactNode {
+  const {id, title, issues, state, outcome, wish, workaround, links = []} = request;
   const {frameworkRepository} = useDocusaurusContext().siteConfig.customFields as {
     frameworkRepository: string;
   };
+  const itemRef = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSelected) {
+      itemRef.current?.scrollIntoView();
+    }
+  }, [isSelected]);
   return (
-    <li hidden={!isShown} aria-current={isOpen ? 'true' : undefined}>
-      <details
-        id={`request-${issue}`}
-        className={clsx(styles.request, isOpen && styles.selected)}
-        open={isOpen}
-        onToggle={(event) => onToggle(request, event.currentTarget)}
-      >
-        <summary className={styles.summary}>
-          <Heading as="h3" className={styles.title}>
-            {title}
-          </Heading>
-          <span className={styles.facts}>
-            {`#${issue}`}
-            {outcome && ` · ${outcome}`}
-          </span>
-        </summary>
-        <div className={styles.body}>
-          {details && <p>{details}</p>}
-          {here && (
-            <p>
-              <strong>On this site:</strong> {here}
-            </p>
-          )}
-          <p className={styles.links}>
-            {link && <Link to={link.to}>{link.label}</Link>}
-            <Link to={`${frameworkRepository}/issues/${issue}`}>
-              {state === 'open' ? `Discuss and vote on #${issue}` : `Read the discussion #${issue}`}
+    <li
+      ref={itemRef}
+      hidden={!isShown}
+      aria-current={isSelected ? 'true' : undefined}
+      className={clsx(styles.request, isSelected && styles.selected)}
+    >
+      <Heading as="h3" id={id} className={styles.title}>
+        {title}
+      </Heading>
+      <p className={styles.facts}>
+        <span className={clsx(styles.state, styles[state])}>
+          {state === 'open' ? 'Open' : 'Closed'}
+        </span>
+        <span>
+          {outcome && `${outcome}, `}as of {recordedOn}
+        </span>
+        {issues.map((issue) => (
+          <Link
+            key={issue}
+            to={`${frameworkRepository}/issues/${issue}`}
+            aria-label={`Issue #${issue}`}
+          >{`#${issue}`}</Link>
+        ))}
+      </p>
+      <p>
+        <Prose>{wish}</Prose>
+      </p>
+      <p>
+        <strong>What you can do:</strong> <Prose>{workaround}</Prose>
+      </p>
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {links.map(({to, label}) => (
+            <Link key={to} to={to}>
+              {label}
             </Link>
-          </p>
-        </div>
-      </details>
+          ))}
+        </p>
+      )}
     </li>
   );
 }
 
-const ofState = (state: FeatureRequest['state']) =>
-  featureRequests.filter((request) => request.state === state);
-
-const sections = [
-  {state: 'open', title: 'Open', requests: ofState('open')},
-  {state: 'closed', title: 'Closed', requests: ofState('closed')},
+const states = [
+  {state: 'all', title: 'All', count: featureRequests.length},
+  {state: 'open', title: 'Open', count: countOf('open')},
+  {state: 'closed', title: 'Closed', count: countOf('closed')},
 ] as const;
 
-const states = [{state: 'all', title: 'All', requests: featureRequests}, ...sections] as const;
-
 type Props = {
-  /**
-   * The request of the current URL, which is open and always shown, even if it doesn't match the
-   * filter.
-   */
+  /** The request of the current URL, which is marked and scrolled into view. */
   selected: FeatureRequest | undefined;
   root: string;
 };
 
-/** The filters, followed by one section of requests per state. */
+/** The areas and the filters, followed by one section of requests per area. */
 export default function RequestList({selected, root}: Props): ReactNode {
   // Filtering leads from a single request back to the list.
   const [filter, updateFilter] = useAddressFilter(requestFilterFormat, root);
   const searchRef = useRef<HTMLInputElement>(null);
-  const onToggle = useOpenRequest(selected, root);
   const matches = requestMatcher(filter);
   const shown = featureRequests.filter((request) => matches(request) || request === selected);
+
   return (
     <>
+      <nav aria-label="Areas">
+        <ul className={styles.areas}>
+          {areas.map(({id, title, requests}) => (
+            <li key={id}>
+              <Link to={`#${id}`}>{title}</Link> <span>{requests.length}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <FilterForm label="Feature requests">
         <SearchField
           ref={searchRef}
-          label="Search by title"
+          label="Search requests"
           value={filter.query}
           onChange={(query) => updateFilter({...filter, query}, {isTyping: true})}
         />
         <Chips legend="State">
-          {states.map(({state, title, requests}) => (
+          {states.map(({state, title, count}) => (
             <Chip
               key={state}
               label={title}
-              count={requests.length}
+              count={count}
               isPressed={filter.state === state}
               onClick={() => updateFilter({...filter, state})}
             />
@@ -126,19 +144,18 @@ export default function RequestList({selected, root}: Props): ReactNode {
           </button>
         </p>
       )}
-      {sections.map(({state, title, requests}) => (
-        <section key={state} hidden={!requests.some((request) => shown.includes(request))}>
-          <Heading as="h2" id={state}>
+      {areas.map(({id, title, requests}) => (
+        <section key={id} hidden={!requests.some((request) => shown.includes(request))}>
+          <Heading as="h2" id={id}>
             {title}
           </Heading>
           <ul className={styles.requests}>
             {requests.map((request) => (
               <RequestItem
-                key={request.issue}
+                key={request.id}
                 request={request}
                 isShown={shown.includes(request)}
-                isOpen={request === selected}
-                onToggle={onToggle}
+                isSelected={request === selected}
               />
             ))}
           </ul>

@@ -9,13 +9,15 @@ import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
 import React, {type ReactNode} from 'react';
 import {type View, viewOf} from '../../address';
+import {countOf, recordedOn} from '../../requests';
 import Board from './Board';
 import RequestList from './RequestList';
 
 /** Identifies the HTML of this page. */
 const pageId = 'feature-requests';
 
-const listDescription = 'The most requested Docusaurus features, their outcomes and discussions';
+const listDescription =
+  'The most requested Docusaurus features: what people want, the state, and what you can do';
 
 function Unknown({path, root}: {path: string; root: string}): ReactNode {
   return (
@@ -37,22 +39,26 @@ function RequestsPage({view, root, boardUrl}: Props): ReactNode {
   return (
     <Layout
       title={request?.title ?? 'Feature requests'}
-      description={request?.here ?? request?.details ?? listDescription}
+      description={request?.wish.replaceAll('`', '') ?? listDescription}
     >
       <main id={pageId} className="container container--fluid margin-vert--lg page-narrow">
         <Heading as="h1">Feature requests</Heading>
         {view.kind === 'unknown' && <Unknown path={view.path} root={root} />}
         <p>
-          These requests come up again and again. Each has a link to its discussion in the
-          framework’s repository, where you can add your case. A reaction on the first comment
-          counts as a vote.
+          These requests for Docusaurus come up again and again: {countOf('open')} are open and{' '}
+          {countOf('closed')} are closed. Each one says what people want and what you can do. To add
+          your case, follow the issue number. A reaction on the first comment counts as a vote.
+        </p>
+        <p>
+          The states are as recorded in this site’s data on {recordedOn}. They may have changed
+          since then.
         </p>
         {boardUrl && view.kind === 'list' && (
           <>
             <Board url={boardUrl} />
             <p>
               If the board does not appear, <Link to={boardUrl}>open it on its own page</Link>, or
-              go to the <Link to="#open">list of requests</Link>.
+              go to the <Link to="#docs">list of requests</Link>.
             </p>
           </>
         )}
