@@ -12,7 +12,7 @@ export const itemsOf = (nodes: RootContent[]): ListItem[] =>
 const labels = ['Documentation', 'Dependencies', 'Internal'];
 
 /** The label at the start of a maintenance item, or undefined for an unknown one. */
-export const kindOfMaintenance = (item: ListItem): string | undefined =>
+export const maintenanceLabel = (item: ListItem): string | undefined =>
   labels.find((label) => toString(item).startsWith(`${label}: `));
 
 /** The sections that describe every change of a stable release in a line. */
@@ -32,7 +32,7 @@ function isDescribed(item: ListItem): boolean {
 }
 
 function checkItem(item: ListItem, {id}: Section, isStable: boolean): string | undefined {
-  if (id === maintenanceId && !kindOfMaintenance(item)) {
+  if (id === maintenanceId && !maintenanceLabel(item)) {
     const starts = labels.map((label) => `**${label}**:`).join(', ');
     return `"${toString(item)}" doesn't start with a kind of maintenance. Use one of: ${starts}.`;
   }

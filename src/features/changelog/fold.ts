@@ -1,7 +1,7 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
-import {itemsOf, kindOfMaintenance} from './check-items';
+import {itemsOf, maintenanceLabel} from './check-items';
 import {linksIn, pullRequestOf} from './check-links';
 import {contributorsId, maintenanceId} from './kinds';
 import {countChanges} from './release';
@@ -34,37 +34,32 @@ const element = (type: JsxElement['type'], name: string, children: unknown[]): J
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
-type Summary = {count: number; noun: string; preview: string};
-
-function summarizeMaintenance(nodes: RootContent[]): Summary {
-  const count = countChanges({id: maintenanceId, nodes});
-  const noun = linksIn(nodes).some(pullRequestOf) ? 'pull request' : 'change';
-  const found = itemsOf(nodes).map((item) => kindOfMaintenance(item)!.toLowerCase());
-  return {count, noun, preview: [...new Set(found)].join(', ')};
-}
-
-function summarizeContributors(nodes: RootContent[]): Summary | undefined {
-  const handles = linksIn(nodes).map((link) => toString(link));
-  return handles.length > shortList
-    ? {
-        count: handles.length,
-        noun: 'contributor',
-        preview: `${handles.slice(0, preview).join(', ')} and ${handles.length - preview} more`,
-      }
-    : undefined;
-}
-
-const summarize = {
-  [maintenanceId]: summarizeMaintenance,
-  [contributorsId]: summarizeContributors,
+/** The bold and the muted text of a section's summary, or undefined if it isn't folded. */
+const summaries: Record<string, (nodes: RootContent[]) => [string, string] | undefined> = {
+  [maintenanceId](nodes) {
+    const count = countChanges({id: maintenanceId, nodes});
+    const noun = linksIn(nodes).some(pullRequestOf) ? 'pull request' : 'change';
+    const labels = itemsOf(nodes).map((item) => maintenanceLabel(item)!.toLowerCase());
+    return [`${count} ${noun}${count === 1 ? '' : 's'}`, [...new Set(labels)].join(', ')];
+  },
+  [contributorsId](nodes) {
+    const handles = linksIn(nodes).map((link) => toString(link));
+    const more = handles.length - preview;
+    return handles.length > shortList
+      ? [
+          `${handles.length} contributors`,
+          `${handles.slice(0, preview).join(', ')} and ${more} more`,
+        ]
+      : undefined;
+  },
 };
 
-function disclosure({count, noun, ...summary}: Summary, nodes: RootContent[]): RootContent {
-  const title = element('mdxJsxFlowElement', 'summary', [
-    element('mdxJsxTextElement', 'strong', [text(`${count} ${noun}${count === 1 ? '' : 's'}`)]),
-    element('mdxJsxTextElement', 'span', [text(` ${summary.preview}`)]),
+function disclosure([title, shown]: [string, string], nodes: RootContent[]): RootContent {
+  const summary = element('mdxJsxFlowElement', 'summary', [
+    element('mdxJsxTextElement', 'strong', [text(title)]),
+    element('mdxJsxTextElement', 'span', [text(` ${shown}`)]),
   ]);
-  return element('mdxJsxFlowElement', 'details', [title, ...nodes]) as unknown as RootContent;
+  return element('mdxJsxFlowElement', 'details', [summary, ...nodes]) as unknown as RootContent;
 }
 
 const idOf = ({data}: RootContent) => (data as {id?: string} | undefined)?.id;
@@ -75,11 +70,11 @@ const idOf = ({data}: RootContent) => (data as {id?: string} | undefined)?.id;
  */
 export default function fold(): Transformer<Root> {
   return ({children}) => {
-    for (const [id, summarizeSection] of Object.entries(summarize)) {
+    for (const [id, summarize] of Object.entries(summaries)) {
       const start = children.findIndex((node) => node.type === 'heading' && idOf(node) === id) + 1;
       const length = children.slice(start).findIndex(({type}) => type === 'heading');
       const nodes = children.slice(start, length === -1 ? undefined : start + length);
-      const summary = start > 0 && summarizeSection(nodes);
+      const summary = start > 0 && summarize(nodes);
       if (summary) {
         children.splice(start, nodes.length, disclosure(summary, nodes));
       }
