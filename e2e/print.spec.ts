@@ -66,7 +66,7 @@ test('tabs and details print with all of their content @print', async ({page}) =
   expect(names.slice(0, 3)).toEqual(['"Windows"', '"macOS"', '"Linux"']);
 
   await print(page, '/changelog/3.9.0/');
-  const details = page.locator('main details').first();
+  const details = page.locator('main details', {hasText: '18 contributors'});
   await expect(details).not.toHaveAttribute('open');
   await expect(details.getByRole('link', {name: '3v0k4'})).toBeVisible();
 });

@@ -112,13 +112,14 @@ describe('the changelog feeds', () => {
   test.each([
     ['rss.xml', 'item'],
     ['atom.xml', 'entry'],
-  ])('%s lists the newest releases, with contributors expanded', (file, item) => {
+  ])('%s lists the newest releases, with folded content expanded', (file, item) => {
     const xml = readBuilt(`changelog/${file}`);
     const titles = [
       ...xml.matchAll(new RegExp(`<${item}>\\s*<title[^>]*>(.*?)</title>`, 'gs')),
     ].map(([, title]) => title!.replace(/<!\[CDATA\[|\]\]>/g, ''));
     expect(titles).toEqual(newest);
     expect(xml).toContain('18 contributors:</p>');
+    expect(xml).toMatch(/\d+ pull requests:<\/p>/);
     expect(xml).not.toContain('<details');
   });
 });

@@ -1,6 +1,8 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {createEngine} from '../../src/features/search/engine/engine';
+import {createTagLoader} from '../../src/features/search/engine/load-tags';
 import type {IndexedSection, Manifest} from '../../src/features/search/index-format';
 import {buildDir, readBuilt} from '../support/routes';
 import {lastVersion} from '../support/versions';
@@ -18,6 +20,17 @@ test('the search index contains all pages for readers and no others', () => {
   expect(
     paths.filter((url) => /^\/(?:tests|__docusaurus|search|examples\/noIndex)/.test(url)),
   ).toEqual([]);
+});
+
+test.each([
+  ['#11053', '3.8.0/#bug-fixes'],
+  ["tapping a dropdown's label in the mobile menu", '3.8.0/#bug-fixes'],
+  ['10454', '3.6.0/#maintenance'],
+])('search finds the release of a change: %s', async (query, anchor) => {
+  const engine = createEngine(createTagLoader(async (file) => readBuilt(file)));
+  const scope = Object.keys(read<Manifest>('search-index.json').tags);
+  const {hits} = await engine.search({query, context: [], scope, limit: 5});
+  expect(hits.map(({url}) => url)).toContain(`/changelog/${anchor}`);
 });
 
 test('the offline app can cache every search index file', () => {

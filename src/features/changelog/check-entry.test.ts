@@ -5,7 +5,7 @@ import {readEntry} from './read-entries';
 const pull = (number: number) =>
   `[#${number}](https://github.com/facebook/docusaurus/pull/${number})`;
 
-/** Line 10 is the summary, 14 and 18 are headings, 16 and 20 their content. */
+/** Line 10 is the summary; 14, 18, 22 and 26 are headings, and their content is 2 lines below. */
 const entry = `---
 title: "4.1.0"
 description: "Docs can be read under water."
@@ -23,6 +23,14 @@ Docs can be read under water.
 
 - Pages are waterproof. ${pull(12)}
 
+## Bug fixes {#bug-fixes}
+
+- **core**, **utils**: Ink lasts. ${pull(13)}, ${pull(14)} by [cy](https://github.com/cy)
+
+## Maintenance {#maintenance}
+
+- **Internal**: ${pull(15)}
+
 ## Contributors {#contributors}
 
 [ada](https://github.com/ada) (Ada, first of her name), [bo-b](https://github.com/bo-b).
@@ -39,9 +47,17 @@ it('an entry that follows the rules has no problem', async () => {
 });
 
 it('line numbers are correct in files with Windows line endings', async () => {
-  const content = entry.replace('(12)', '').replace('pull/12', 'pull/13').replaceAll('\n', '\r\n');
+  const content = entry.replace('(12)', '').replace('pull/12', 'pull/19').replaceAll('\n', '\r\n');
   const problems = checkEntry(await readEntry('changelog/4.1.0.md', content));
   expect(problems.map(({line}) => line)).toEqual([16]);
+});
+
+it('fixes of prereleases can be numbers', async () => {
+  const content = entry
+    .replaceAll('4.1.0', '4.1.0-beta.1')
+    .replace('Ink lasts. ', '')
+    .replace(/ by .*/u, '');
+  expect(checkEntry(await readEntry('changelog/4.1.0-beta.1.md', content))).toEqual([]);
 });
 
 describe('a problem is reported with its line and a fix:', () => {
@@ -61,23 +77,35 @@ describe('a problem is reported with its line and a fix:', () => {
     ['id', '{#new-features}', '{#features}', 14, 'Write: ## New features {#new-features}'],
     ['missing id', ' {#new-features}', '', 14, 'Write: ## New features {#new-features}'],
     ['section without content', `- Pages are waterproof. ${pull(12)}\n`, '', 14, 'is empty'],
-    ['mismatched number', 'pull/12)', 'pull/13)', 16, 'shows #12 and leads to pull request 13'],
+    ['mismatched number', 'pull/12)', 'pull/19)', 16, 'shows #12 and leads to pull request 19'],
     ['text of a link', '[#12]', '[this]', 16, '"this" is not written as a link'],
     ['target of a link', 'pull/12)', 'issues/12)', 16, '"#12" is not written as a link'],
     ['number without a link', 'proof.', 'proof, see #9.', 16, `"#9" isn't a link`],
-    ['profile', 'com/ada)', 'com/eve)', 20, `"ada" isn't a contributor`],
-    ['separator', '), [bo', ') and [bo', 20, "isn't a separator between contributors"],
-    ['period at the end', 'bo-b).', 'bo-b)', 20, "doesn't end with a period"],
+    ['fix without an author', ' by [cy](https://github.com/cy)', '', 20, "doesn't say what"],
+    ['fix without a sentence', 'Ink lasts. ', '', 20, "doesn't say what"],
+    ['fix without packages', '**core**, **utils**: ', '', 20, "doesn't say what"],
+    ['author without a link', 'by [cy](https://github.com/cy)', 'by cy', 20, "doesn't say what"],
+    ['kind of maintenance', '**Internal**', '**Chores**', 24, "doesn't start with a kind"],
+    ['pull request listed twice', pull(15), pull(13), 24, 'already listed under "Bug fixes"'],
+    [
+      'profile',
+      '\n[ada](https://github.com/ada)',
+      '\n[ada](https://github.com/eve)',
+      28,
+      `"ada" isn't a contributor`,
+    ],
+    ['separator', '), [bo', ') and [bo', 28, "isn't a separator between contributors"],
+    ['period at the end', 'bo-b).', 'bo-b)', 28, "doesn't end with a period"],
     ['number in a later line', 'proof. ', 'proof,\n  see #9. ', 17, `"#9" isn't a link`],
-    ['end', '(https://github.com/bo-b).', '(https://github.com/bo-b),', 20, "isn't a separator"],
+    ['end', '(https://github.com/bo-b).', '(https://github.com/bo-b),', 28, "isn't a separator"],
     [
       'duplicate person',
       'bo-b](https://github.com/bo-b',
       'Ada](https://github.com/Ada',
-      20,
+      28,
       'twice',
     ],
-    ['list of people', '[ada]', '- [ada]', 20, 'must be a single paragraph'],
+    ['list of people', '[ada]', '- [ada]', 28, 'must be a single paragraph'],
   ])('%s', async (_, from, to, line, message) => {
     const problems = await check(from, to);
     expect(problems).toHaveLength(1);
@@ -86,10 +114,9 @@ describe('a problem is reported with its line and a fix:', () => {
   });
 
   it('order of sections', async () => {
-    const section = `## Bug fixes {#bug-fixes}\n\n- **core**: ${pull(3)}\n\n`;
-    expect(await check('## New', `${section}## New`)).toEqual([
-      expect.stringMatching(/^18: "New features" must come before "Bug fixes" \(line 14\)/u),
-    ]);
+    const section = `## Maintenance {#maintenance}\n\n- **Internal**: ${pull(3)}\n\n`;
+    const problems = await check('## New', `${section}## New`);
+    expect(problems[0]).toMatch(/^18: "New features" must come before "Maintenance" \(line 14\)/u);
   });
 
   it('duplicate section', async () => {

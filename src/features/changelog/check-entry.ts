@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 import semver from 'semver';
+import {checkDuplicates, checkItems} from './check-items';
 import {checkContributors, checkPullRequests} from './check-links';
 import {kinds} from './kinds';
 import type {Entry, Problem, Section} from './types';
@@ -127,7 +128,15 @@ const checkSections = ({file, sections}: Entry): Problem[] =>
     return message ? [{file, line: section.line, message}] : [];
   });
 
-const checks = [checkFrontMatter, checkLead, checkSections, checkPullRequests, checkContributors];
+const checks = [
+  checkFrontMatter,
+  checkLead,
+  checkSections,
+  checkItems,
+  checkDuplicates,
+  checkPullRequests,
+  checkContributors,
+];
 
 /** Returns all problems of an entry in line order. */
 export const checkEntry = (entry: Entry): Problem[] =>

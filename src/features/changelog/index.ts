@@ -7,7 +7,7 @@ import pluginContentBlog, {
 import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../built-pages';
 import {withReadableFeeds} from '../blog/feeds';
-import contributors, {unfold} from './contributors';
+import fold, {unfold} from './fold';
 import {byDayAndVersion, describeRelease} from './release';
 import {readEntries} from './read-entries';
 import type {Entry} from './types';
@@ -45,7 +45,7 @@ export default async function changelog(
   let entries = new Map<string, Entry>();
   const blogOptions: PluginOptions = {
     ...options,
-    remarkPlugins: [...options.remarkPlugins, contributors],
+    remarkPlugins: [...options.remarkPlugins, fold],
     blogListComponent: '@theme/ChangelogList',
     blogPostComponent: '@theme/ChangelogPage',
     blogAuthorsListComponent: '@theme/ChangelogAuthorsList',

@@ -23,16 +23,16 @@ export const kinds: readonly Kind[] = [
     noun: '{count} performance change|{count} performance changes',
   },
   {id: 'polish', title: 'Polish', noun: '{count} refinement|{count} refinements'},
-  {id: 'translations', title: 'Translations', noun: '{count} translation|{count} translations'},
-  {id: 'documentation', title: 'Documentation', noun: '{count} docs change|{count} docs changes'},
   {
-    id: 'dependencies',
-    title: 'Dependencies',
-    noun: '{count} dependency update|{count} dependency updates',
+    id: 'maintenance',
+    title: 'Maintenance',
+    noun: '{count} maintenance change|{count} maintenance changes',
   },
-  {id: 'maintenance', title: 'Maintenance', noun: '{count} chore|{count} chores'},
   {id: 'contributors', title: 'Contributors', noun: '{count} contributor|{count} contributors'},
 ];
 
 /** The section that lists people instead of changes. */
 export const contributorsId = 'contributors';
+
+/** The section of changes that readers don't notice. */
+export const maintenanceId = 'maintenance';

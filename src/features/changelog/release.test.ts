@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {byDayAndVersion, byVersion, countByKind, describeRelease, previousVersion} from './release';
-import {unfold} from './contributors';
+import {unfold} from './fold';
 import {groupVersions} from './group-versions';
 import {readEntry} from './read-entries';
 
@@ -72,7 +72,8 @@ Details of the first:
 ## Bug fixes {#bug-fixes}
 
 - **core**: ${pull(3)}, ${pull(4)}
-- **theme-classic**, **theme-common**: ${pull(4)}, ${pull(5)}
+- **theme-classic**, **theme-common**: ${pull(5)}
+- **utils**: Works. ${pull(7)}, ${pull(8)} by [ada](https://github.com/ada)
 
 Highlights:
 
@@ -91,7 +92,7 @@ describe('a release', () => {
   it('has counts of its changes by kind', async () => {
     expect(countByKind(await readEntry('changelog/2.0.0.md', content))).toEqual([
       {id: 'breaking-changes', count: 2},
-      {id: 'bug-fixes', count: 3},
+      {id: 'bug-fixes', count: 4},
       {id: 'polish', count: 1},
       {id: 'contributors', count: 2},
     ]);
@@ -122,7 +123,7 @@ it('releases are grouped by minor version and stage', () => {
   expect(groups).toEqual(['3.1: 3.1.0', '2.0: 2.0.1 2.0.0', '2.0 rc: rc.1', '2.0 beta: beta.10']);
 });
 
-it('feeds show contributors expanded', () => {
+it('feeds show folded content', () => {
   const folded =
     '<p>A</p><details><summary><strong>2 contributors</strong><span> ada and 1 more</span></summary><p>ada, bob</p></details><p>B</p>';
   expect(unfold(folded)).toBe('<p>A</p><p>2 contributors:</p><p>ada, bob</p><p>B</p>');

@@ -1,7 +1,9 @@
-import type {List, ListItem} from 'mdast';
+import type {ListItem} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import semver from 'semver';
 import {releaseNotes} from '../../data/versions';
-import {linksIn, pullRequestOf} from './check-links';
+import {itemsOf} from './check-items';
+import {linksIn} from './check-links';
 import {contributorsId} from './kinds';
 import type {ChangeCount, Entry, Release, Section} from './types';
 
@@ -25,26 +27,20 @@ export function previousVersion(version: string, versions: string[]): string | u
   return versions.filter((other) => semver.lt(other, version)).sort(byVersion)[0];
 }
 
-/** Checks for an item that lists pull requests by package: `- **core**: #1, #2`. */
-function isPackageItem({children: [first]}: ListItem): boolean {
-  return first?.type === 'paragraph' && first.children[0]?.type === 'strong';
-}
+/** Checks for an item that only lists pull requests: `- **core**: #1, #2`. */
+const isNumbers = (item: ListItem): boolean => /^[^:]+: #\d+(?:, #\d+)*$/u.test(toString(item));
 
-function countChanges({id, nodes}: Section): number {
+/** Counts people for the contributors, pull requests in items that list them, and other items. */
+export function countChanges({id, nodes}: Pick<Section, 'id' | 'nodes'>): number {
   if (id === contributorsId) {
     return linksIn(nodes).length;
   }
-  const lists = nodes.filter((node): node is List => node.type === 'list');
-  const packageItems = lists.flatMap(({children}) => children).filter(isPackageItem);
-  return packageItems.length > 0
-    ? new Set(linksIn(packageItems).map(pullRequestOf)).size
-    : // Lists after the first one give details of its changes.
-      (lists[0]?.children.length ?? 1);
+  const counts = itemsOf(nodes).map((item) => (isNumbers(item) ? linksIn([item]).length : 1));
+  return counts.reduce((total, count) => total + count, 0) || 1;
 }
 
 /**
- * Counts the changes of an entry by kind: pull requests in sections that list them by package,
- * items in sections that describe each change, and people for the contributors.
+ * Counts the changes of an entry by kind.
  *
  * @param entry without problems, see `checkEntry`
  */

@@ -16,6 +16,10 @@ const docs = [
   section('/docs/deploy/#github', ['Deployment', 'GitHub Pages'], 'Push to the `gh-pages` branch.'),
   section('/docs/sidebar/', ['Sidebar'], 'Set `sidebar_position` to order the items.'),
   section('/docs/theme/', ['Styling'], 'Turn the dark mode switch off with `disableSwitch`.'),
+  section('/docs/cli/', ['CLI'], 'Choose port 8081.'),
+];
+const changelog = [
+  section('/changelog/1.1/#bug-fixes', ['1.1', 'Bug fixes'], '**core**: Ink lasts. #8082 by ada'),
 ];
 const blog = [section('/blog/deploy/', ['How we deploy'], 'Deployment of our site.')];
 const older = [section('/docs/1.0/mermaid/', ['Diagrams'], 'Diagrams are drawn with Mermaid.')];
@@ -24,7 +28,7 @@ const tags: Record<string, IndexedSection[]> = {
   'docs-default-2.0': docs,
   'docs-default-1.0': older,
   blog,
-  changelog: [],
+  changelog,
   pages: [],
 };
 
@@ -67,6 +71,7 @@ describe('search', () => {
     ['a name in another notation', 'sidebarPosition', '/docs/sidebar/'],
     ['a synonym', 'publish on github', '/docs/deploy/#github'],
     ['a question', 'How do I turn off dark mode?', '/docs/theme/'],
+    ['the number of a pull request', '#8082', '/changelog/1.1/#bug-fixes'],
   ])('finds a section by %s', async (_, query, url) => {
     expect((await urls(query))[0]).toBe(url);
   });

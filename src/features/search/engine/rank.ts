@@ -40,6 +40,9 @@ const weakFactor = 0.5;
 const supportingSections = 5;
 const supportExponent = 0.7;
 
+/** A number with another digit is another number, such as of a pull request. */
+const canBeMisspelt = (word: string) => word.length >= shortestFuzzy && /\p{L}/u.test(word);
+
 /** Allowed edits by the length of a word. */
 const maximumEdits = (term: string) => (term.length > 5 ? 2 : 1);
 
@@ -139,7 +142,7 @@ export function rank(
   const unknown = concepts.filter((concept) => shareOf(concept, known) === 0);
   if (unknown.length > 0) {
     const misspelt = unknown.flatMap(({words}) => words);
-    found = findAll(new Set(misspelt.filter((word) => word.length >= shortestFuzzy)));
+    found = findAll(new Set(misspelt.filter(canBeMisspelt)));
     for (const concept of unknown) {
       concept.options = [{terms: concept.words, factor: fuzzyFactor}];
     }
