@@ -111,7 +111,7 @@ export default function Miniature(props: Props): ReactNode {
   const {logo} = useThemeConfig().navbar;
   const {title, permalink, fileName, source} = props;
   const layer = (mode: 'light' | 'dark', src: string | undefined) => (
-    <div className={styles.layer} data-theme={mode} aria-hidden={mode === 'dark' || undefined}>
+    <div className={clsx(styles.layer, styles[mode])} aria-hidden={mode === 'dark' || undefined}>
       <Navbar logo={src} />
       <Page {...props} />
       <Source source={source} />
