@@ -7,10 +7,10 @@ import {expect, test} from './support/test';
 import {lastVersion, olderVersion} from './support/versions';
 
 const demonstration = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
-const markdown = (page: Page) => demonstration(page, 'A page is a Markdown file');
-const sidebar = (page: Page) => demonstration(page, 'A folder is a sidebar');
-const versions = (page: Page) => demonstration(page, 'Every release keeps its docs');
-const colors = (page: Page) => demonstration(page, 'One color makes a theme');
+const markdown = (page: Page) => demonstration(page, 'Write Markdown, get a page');
+const sidebar = (page: Page) => demonstration(page, 'Name files, get a sidebar');
+const versions = (page: Page) => demonstration(page, 'Release a version, keep its docs');
+const colors = (page: Page) => demonstration(page, 'Pick a color, get a theme');
 
 const primary = (page: Page) =>
   page.evaluate(() =>
@@ -223,8 +223,12 @@ test.describe('without JavaScript', () => {
     await expect(colors(page).getByText('--ifm-color-primary: #2e8555;')).toBeVisible();
     await versions(page).getByText(olderVersion, {exact: true}).click();
     await expect(versions(page).getByText(`/docs/${olderVersion}/installation/#`)).toBeVisible();
+    const miniature = page.getByRole('banner').getByRole('figure');
+    await expect(miniature.getByText('docs:version').first()).toBeVisible();
+    await miniature.getByText('versioning.mdx').click();
+    await expect(miniature.getByText('# Versioning').first()).toBeVisible();
     const posts = page.getByRole('region', {name: /^From the blog/});
-    await expect(posts.getByRole('listitem')).toHaveCount(3);
+    await expect(posts.getByRole('listitem')).toHaveCount(4);
   });
 });
 

@@ -1,28 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {RecentPost} from '@theme/HomePage';
 import {contentOf} from '../all-content';
+import {knownSites} from './known-sites';
+import {miniatureOf} from './miniature';
+import {recentPosts} from './recent-posts';
 import {versionSamples} from './version-sample';
-
-/** How many posts the home page shows. */
-const recentPostCount = 3;
 
 const demosDir = path.join(__dirname, 'demos');
 const sampleFile = path.join(demosDir, 'MarkdownDemo/sample.mdx');
-
-function recentPosts(content: BlogContent): RecentPost[] {
-  return content.blogPosts
-    .filter(({metadata}) => !metadata.unlisted)
-    .slice(0, recentPostCount)
-    .map(({metadata}) => ({
-      title: metadata.title,
-      description: metadata.description,
-      permalink: metadata.permalink,
-      date: new Date(metadata.date).toISOString(),
-    }));
-}
 
 /**
  * The home page. It is a plugin rather than a file in `src/pages`, because it shows loaded content.
@@ -32,13 +18,16 @@ export default function homePage(context: LoadContext): Plugin {
     name: 'home',
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions}) {
+      const docs = contentOf(allContent, 'docs');
       actions.addRoute({
         path: context.baseUrl,
         component: '@theme/HomePage',
         exact: true,
         props: {
           recentPosts: recentPosts(contentOf(allContent, 'blog')),
-          versionSamples: versionSamples(contentOf(allContent, 'docs'), context),
+          miniature: miniatureOf(docs, context.siteDir),
+          knownSites: knownSites(),
+          versionSamples: versionSamples(docs, context),
           markdownSource: readFileSync(sampleFile, 'utf8').trim(),
         },
       });

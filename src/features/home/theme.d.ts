@@ -6,6 +6,8 @@ declare module '@theme/HomePage' {
     title: string;
     description: string;
     permalink: string;
+    /** The label of its first tag, such as `Release`. */
+    kind: string;
     /** ISO 8601, UTC. */
     date: string;
   };
@@ -23,7 +25,35 @@ declare module '@theme/HomePage' {
     rows: {what: string; cells: Part[][]}[];
   };
 
+  /** An item of the sidebar. Only categories are open or closed. */
+  export type MiniatureItem = {
+    label: string;
+    depth: number;
+    state?: 'open' | 'closed' | 'active';
+  };
+
+  /** A paragraph or a code block with the kinds and texts of its parts. */
+  export type MiniatureBlock = {
+    type: 'paragraph' | 'code';
+    parts: ['text' | 'inlineCode' | 'strong' | 'link', string][];
+  };
+
+  /** The beginning of a doc, as a page and as Markdown. */
+  export type Miniature = {
+    title: string;
+    permalink: string;
+    fileName: string;
+    source: string;
+    blocks: MiniatureBlock[];
+    sidebar: MiniatureItem[];
+    /** Level 2. */
+    headings: string[];
+  };
+
   export interface Props {
+    readonly miniature: Miniature;
+    /** Names of well-known sites in the showcase, and how many others it has. */
+    readonly knownSites: {names: string[]; others: number};
     readonly recentPosts: RecentPost[];
     readonly versionSamples: VersionSample[];
     /** The Markdown source of the first demo. */

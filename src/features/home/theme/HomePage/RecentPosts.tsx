@@ -17,10 +17,12 @@ export default function RecentPosts({posts}: {posts: RecentPost[]}): ReactNode {
       <Heading as="h2" id="recent-posts">
         From the blog
       </Heading>
-      <ul className={styles.posts}>
-        {posts.map(({title, description, permalink, date}) => (
+      <ul>
+        {posts.map(({title, description, permalink, kind, date}) => (
           <li key={permalink} className={styles.post}>
-            <time dateTime={date}>{format.format(new Date(date))}</time>
+            <p className={styles.postMeta}>
+              {kind} · <time dateTime={date}>{format.format(new Date(date))}</time>
+            </p>
             <div>
               <Heading as="h3">
                 <Link to={permalink}>{title}</Link>

@@ -1,13 +1,13 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
-import {lastVersion} from '@site/src/data/versions';
+import {canaryFramework, lastVersion} from '@site/src/data/versions';
 import Heading from '@theme/Heading';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const notes: Record<string, string> = {
-  current: 'The next docs, based on the newest release on npm',
-  [lastVersion]: 'The current release',
+  current: `What came after ${lastVersion}, checked against ${canaryFramework}. Read these docs if you installed the latest release from npm.`,
+  [lastVersion]: 'The latest release documented here.',
 };
 
 export default function Versions(): ReactNode {
@@ -16,15 +16,15 @@ export default function Versions(): ReactNode {
     <section className={styles.band} aria-labelledby="versions">
       <div className={styles.section}>
         <Heading as="h2" id="versions">
-          Read the docs for your version
+          Choose your version
         </Heading>
-        <ul className={styles.grid}>
+        <ul className={styles.versions}>
           {versions.map(({name, label, path}) => (
             <li key={name} className={styles.version}>
               <Link to={path} className={styles.versionLink}>
                 {label}
               </Link>
-              <span>{notes[name] ?? 'An older release, for sites that haven’t upgraded yet'}</span>
+              <span>{notes[name] ?? 'An older release, for sites that haven’t upgraded yet.'}</span>
             </li>
           ))}
         </ul>

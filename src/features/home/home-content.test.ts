@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {knownSites} from './known-sites';
+import {recentPosts} from './recent-posts';
+
+type Posts = Parameters<typeof recentPosts>[0]['blogPosts'];
+
+const tagged = (tag: string) => (title: string) => ({
+  metadata: {title, date: 0, tags: [{label: tag, permalink: `/blog/tags/${tag}/`}]},
+});
+const release = tagged('release');
+const story = tagged('history');
+
+const titles = (...blogPosts: ReturnType<typeof story>[]) =>
+  recentPosts({blogPosts: blogPosts as unknown as Posts}).map(({title}) => title);
+
+describe('recent posts', () => {
+  it('are half other posts when releases are newer', () => {
+    const posts = [release('3.9'), release('3.8'), release('3.7'), story('a'), story('b')];
+    expect(titles(...posts)).toEqual(['3.9', '3.8', 'a', 'b']);
+  });
+
+  it('are the newest ones otherwise', () => {
+    const posts = [story('a'), story('b'), story('c'), release('3.9'), story('d')];
+    expect(titles(...posts)).toEqual(['a', 'b', 'c', '3.9']);
+  });
+});
+
+it('the sites that the home page names are in the showcase', () => {
+  expect(knownSites().names.length).toBeGreaterThanOrEqual(8);
+});

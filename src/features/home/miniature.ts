@@ -1,0 +1,92 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {Miniature, MiniatureBlock, MiniatureItem} from '@theme/HomePage';
+import {toString} from 'mdast-util-to-string';
+import {lastVersion} from '../../data/versions';
+import type {Node} from '../../markdown/plain-nodes';
+import {readSections} from '../../markdown/read-sections';
+import {readNodes} from '../version-changes/read-page';
+
+/** The doc that the hero shows. It starts with short paragraphs and a command. */
+const docId = 'guides/docs/versioning';
+
+/** How much of the source the hero has room for. */
+const sourceLineCount = 16;
+
+type SidebarItems = LoadedVersion['sidebars'][string];
+
+/** The sidebar with only those categories open that lead to the doc. */
+function itemsOf(items: SidebarItems, labels: Map<string, string>, depth = 0): MiniatureItem[] {
+  return items.flatMap((item): MiniatureItem[] => {
+    if (item.type === 'category') {
+      const children = itemsOf(item.items, labels, depth + 1);
+      const isOpen = children.some(({state}) => state === 'active' || state === 'open');
+      const state = isOpen ? 'open' : 'closed';
+      return [{label: item.label, depth, state}, ...(isOpen ? children : [])];
+    }
+    return item.type === 'doc'
+      ? [
+          {
+            label: item.label ?? labels.get(item.id)!,
+            depth,
+            ...(item.id === docId && {state: 'active'}),
+          },
+        ]
+      : [];
+  });
+}
+
+const partTypes = ['inlineCode', 'strong', 'link'] as const;
+
+/** Nodes other than paragraphs and code have no place in the miniature. */
+function blockOf(node: Node): MiniatureBlock[] {
+  if (node.type !== 'paragraph' && node.type !== 'code') {
+    return [];
+  }
+  const parts = (node.children ?? [node]).map((part): MiniatureBlock['parts'][number] => [
+    partTypes.find((type) => type === part.type) ?? 'text',
+    toString(part),
+  ]);
+  return [{type: node.type, parts}];
+}
+
+/**
+ * Reads the beginning of a doc of the latest release, with its sidebar and table of contents.
+ *
+ * @param docs the content of the docs plugin
+ * @param siteDir
+ * @returns what the hero shows as a page and as Markdown
+ * @throws when the doc doesn't exist
+ */
+export function miniatureOf(docs: LoadedContent, siteDir: string): Miniature {
+  const version = docs.loadedVersions.find(({versionName}) => versionName === lastVersion)!;
+  const doc = version.docs.find(({id}) => id === docId);
+  if (!doc) {
+    throw new Error(
+      `The docs of ${lastVersion} have no ${docId}, which the home page shows. Choose another doc in ${path.relative(siteDir, __filename)}.`,
+    );
+  }
+  const content = readFileSync(
+    path.join(siteDir, aliasedSitePathToRelativePath(doc.source)),
+    'utf8',
+  );
+  const sections = readSections(readNodes(content), doc.title);
+  const labels = new Map(
+    version.docs.map(({id, title, frontMatter}) => [id, frontMatter.sidebar_label ?? title]),
+  );
+  return {
+    title: doc.title,
+    permalink: doc.permalink,
+    fileName: path.basename(doc.source),
+    source: content
+      .slice(content.indexOf('\n# ') + 1)
+      .split('\n')
+      .slice(0, sourceLineCount)
+      .join('\n'),
+    blocks: sections[0]!.nodes.flatMap(blockOf),
+    sidebar: itemsOf(version.sidebars.docs!, labels),
+    headings: sections.filter(({level}) => level === 2).map(({titles}) => titles.at(-1)!),
+  };
+}
