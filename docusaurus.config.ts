@@ -7,6 +7,7 @@ import {env} from './config/env';
 import {footer} from './config/footer';
 import {contentSecurityPolicy} from './config/headers';
 import {images} from './config/images';
+import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
 import {pwa} from './config/pwa';
@@ -53,7 +54,7 @@ const themeConfig: ThemeConfig = {
   footer,
   prism,
   liveCodeBlock: {playgroundPosition: 'bottom'},
-  mermaid: {theme: {light: 'neutral', dark: 'dark'}},
+  mermaid,
   ...(algolia && {algolia}),
 };
 

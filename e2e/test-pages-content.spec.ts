@@ -83,7 +83,6 @@ test('a button wraps long lines, also in code that was hidden at first', async (
       .locator('.theme-code-block', {hasText: text})
       .getByRole('button', {name: 'Toggle word wrap'});
   const block = page.locator('.theme-code-block', {hasText: './somewhere/else'}).first();
-  await block.hover();
   await block.getByRole('button', {name: 'Toggle word wrap'}).click();
   const overflow = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);

@@ -189,7 +189,7 @@ test("styles come in the order Infima, theme, site, modules; the site's styles a
   ]);
   // The site's `.theme-admonition` rule overrides Infima's `.alert` rule.
   await page.goto('/tests/pages/markdown-tests-mdx/');
-  await expect(page.locator('.theme-admonition').first()).toHaveCSS('border-radius', '12px');
+  await expect(page.locator('.theme-admonition').first()).toHaveCSS('border-radius', '10px');
 });
 
 test('the color generator changes the colors of its page', async ({page}) => {

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {buildDir, builtPage, routes} from '../support/routes';
@@ -65,4 +65,21 @@ test('the crash test page builds because it only crashes on request', () => {
   const html = builtPage('/tests/pages/crashTest/');
   expect(html).toContain('Crash this page');
   expect(html).not.toContain('This page crashes on purpose');
+});
+
+test('pages preload two fonts, which are the only ones and at most 75 KB together', () => {
+  const files = readdirSync(path.join(buildDir, 'assets/fonts'));
+  const sizes = files.map((file) => statSync(path.join(buildDir, 'assets/fonts', file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75_000);
+  const preloaded = [...builtPage('/blog/').matchAll(/assets\/fonts\/[^\s>]+\.woff2/g)].map(
+    ([file]) => path.basename(file),
+  );
+  expect(preloaded.sort()).toEqual(files.sort());
+  expect(files).toHaveLength(2);
+});
+
+test('code has no colors of its own, so that it appears in the right color mode', () => {
+  const html = builtPage('/tests/pages/code-block-tests/');
+  expect(html).toContain('class="token keyword"');
+  expect(html).not.toMatch(/<(?:pre|span|div)[^>]* style="?[^>]*color/);
 });

@@ -1,0 +1,64 @@
+// Replaces CodeBlock/Layout and CodeBlock/Buttons of @docusaurus/theme-classic 3.9.2. The original
+// lays the buttons over the code, where they cover it, and only shows them while a mouse is over it.
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
+import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
+import Container from '@theme/CodeBlock/Container';
+import Content from '@theme/CodeBlock/Content';
+import type {Props} from '@theme/CodeBlock/Layout';
+import Title from '@theme/CodeBlock/Title';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+
+/** Names of languages that aren't just their ID with a capital letter. */
+const languageNames: Record<string, string> = {
+  bash: 'Terminal',
+  css: 'CSS',
+  html: 'HTML',
+  js: 'JavaScript',
+  json: 'JSON',
+  jsx: 'JSX',
+  latex: 'LaTeX',
+  matlab: 'MATLAB',
+  md: 'Markdown',
+  mdx: 'MDX',
+  php: 'PHP',
+  powershell: 'PowerShell',
+  py: 'Python',
+  scss: 'SCSS',
+  toml: 'TOML',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  yaml: 'YAML',
+  yml: 'YAML',
+};
+
+/** The frame of a code block: its title or language and its buttons, above the code. */
+export default function CodeBlockLayout({className}: Props): ReactNode {
+  const {metadata} = useCodeBlockContext();
+  const {language, title} = metadata;
+  return (
+    <Container as="div" className={clsx(className, metadata.className)}>
+      <div className="code-header">
+        {title ? (
+          <div className="code-title">
+            <Title>{title}</Title>
+          </div>
+        ) : (
+          // An attribute keeps the language out of the page's text.
+          <div className="code-language" data-language={languageNames[language] ?? language} />
+        )}
+        <BrowserOnly>
+          {() => (
+            <>
+              <WordWrapButton />
+              <CopyButton />
+            </>
+          )}
+        </BrowserOnly>
+      </div>
+      <Content />
+    </Container>
+  );
+}
