@@ -75,7 +75,7 @@ describe('sites', () => {
 
   it('with mistakes get a message for each', () => {
     const tags = ['opensource', 'nonsense'] as ShowcaseTag[];
-    const site = {name: 'Site ', url: 'example.com', tags, stars: 1};
+    const site = {name: 'Site ', url: 'example.com', description: 'A site.', tags, stars: 1};
     expect(problemsOf(site)).toEqual([
       expect.stringContaining('"Site " has the unknown field "stars"'),
       expect.stringContaining('spaces'),
