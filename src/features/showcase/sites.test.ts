@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import sites from './sites.json';
 import {showcaseSites, showcaseTags, type ShowcaseSite, type ShowcaseTag} from './sites';
 
 const tags = Object.keys(showcaseTags) as ShowcaseTag[];
@@ -69,7 +68,7 @@ describe('sites', () => {
   });
 
   it('have a description of 20 to 110 characters that ends in a period', () => {
-    const wrong = sites.filter(({description}) => !/^.{19,109}\.$/.test(description));
+    const wrong = showcaseSites.filter(({description}) => !/^.{19,109}\.$/.test(description));
     expect(wrong.map(({name}) => name)).toEqual([]);
   });
 
