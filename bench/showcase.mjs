@@ -13,18 +13,18 @@ const QUERIES = ['react', 'docs', 'blog', 'apisix', 'z', 'a', 'open', 'nothing']
 
 /**
  * Runs in the page: keeps, for each keystroke, the milliseconds from the event to the first frame
- * that was painted with its result. The expected count is worked out from the names on the cards;
- * a page without cards has nothing to find, and tells what a keystroke costs at least.
+ * that was painted with its result. The expected count is worked out from the names and descriptions
+ * on the cards; a page without cards has nothing to find, and tells what a keystroke costs at least.
  */
 function watchKeystrokes() {
   const input = /** @type {HTMLInputElement} */ (document.querySelector('main input[type=search]'));
   const status = document.querySelector('main [role=status]');
-  const names = Array.from(document.querySelectorAll('main h3'), (name) =>
-    (name.textContent ?? '').toLowerCase(),
+  const sites = Array.from(document.querySelectorAll('main h3'), (name) =>
+    [name, name.nextElementSibling].map((text) => (text?.textContent ?? '').toLowerCase()),
   );
   /** @param {string} query */
   const isShown = (query) => {
-    const count = names.filter((name) => name.includes(query)).length;
+    const count = sites.filter((texts) => texts.some((text) => text.includes(query))).length;
     return !status || status.textContent === (count === 1 ? '1 site' : `${count} sites`);
   };
   /** @type {number[]} */

@@ -1,18 +1,19 @@
 import type {Page} from '@playwright/test';
-import {showcaseSites} from '../src/features/showcase/sites';
+import {showcaseSites, showcaseTags} from '../src/features/showcase/sites';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
 const total = showcaseSites.length;
 const tagged = (tag: string) => showcaseSites.filter(({tags}) => tags.some((own) => own === tag));
 const favorites = tagged('favorite');
-const shownAtFirst = 8;
+const shownAtFirst = 12;
 
 async function open(page: Page, search = '') {
   await visit(page, `/showcase/${search}`);
 }
 
-const searchBox = (page: Page) => page.getByRole('searchbox', {name: 'Search by name'});
+const searchBox = (page: Page) =>
+  page.getByRole('searchbox', {name: 'Search names and descriptions'});
 const status = (page: Page) => page.locator('main').getByRole('status');
 const names = (page: Page) => page.getByRole('main').getByRole('heading', {level: 3});
 const tagButton = (page: Page, name: RegExp) =>
@@ -67,7 +68,7 @@ test('tags combine as any or all', async ({page}) => {
   const any = showcaseSites.filter(({tags}) => tags.includes('i18n') || tags.includes('large'));
   const all = tagged('i18n').filter(({tags}) => tags.includes('large'));
   await expect(status(page)).toHaveText(`${any.length} sites`);
-  await page.getByRole('checkbox', {name: /all chosen tags/}).check();
+  await page.getByRole('checkbox', {name: /all selected tags/}).check();
   await expect(status(page)).toHaveText(`${all.length} sites`);
 });
 
@@ -76,9 +77,7 @@ test('long lists start short, and a button shows the rest', async ({page}) => {
   await open(page, '?tags=opensource');
   await expect(status(page)).toHaveText(`${sites.length} sites`);
   await expect(names(page)).toHaveText(sites.slice(0, shownAtFirst).map(({name}) => name));
-  await page
-    .getByRole('button', {name: `Show the other ${sites.length - shownAtFirst}`})
-    .press('Enter');
+  await page.getByRole('button', {name: `Show ${sites.length - shownAtFirst} more`}).press('Enter');
   await expect(names(page)).toHaveText(sites.map(({name}) => name));
   await expect(
     page.getByRole('link', {name: sites[shownAtFirst]!.name, exact: true}),
@@ -144,7 +143,7 @@ test('a filter keeps the rest of the URL', async ({page}) => {
 test('shows a message and a reset button when nothing matches', async ({page}) => {
   await open(page);
   await searchBox(page).fill('zzzz');
-  await expect(page.getByText('No site matches.')).toBeVisible();
+  await expect(page.getByText(/^No sites match/)).toBeVisible();
   await expect(status(page)).toHaveText('0 sites');
   await page.getByRole('button', {name: 'Show all sites'}).click();
   await expect(status(page)).toHaveText(`${total} sites`);
@@ -152,7 +151,7 @@ test('shows a message and a reset button when nothing matches', async ({page}) =
   await expect(page).toHaveURL('/showcase/');
 });
 
-test('a card links to its site and source', async ({page}) => {
+test('a card has a description, tags, and links to its site and source', async ({page}) => {
   const site = showcaseSites.find(({source}) => source)!;
   await open(page, `?name=${encodeURIComponent(site.name)}`);
   await expect(page.getByRole('link', {name: site.name, exact: true})).toHaveAttribute(
@@ -163,25 +162,41 @@ test('a card links to its site and source', async ({page}) => {
     'href',
     site.source!,
   );
+  await expect(page.getByText(site.description, {exact: true})).toBeVisible();
+  const card = page.getByRole('list', {name: 'Matching sites'}).getByRole('listitem').first();
+  // The link to the source stands for the tag "Open source".
+  await expect(card.getByRole('listitem')).toHaveText(
+    site.tags.filter((tag) => tag !== 'opensource').map((tag) => showcaseTags[tag].label),
+  );
 });
 
-test('covers are drawn without images and hidden from screen readers', async ({page}) => {
+test('the page has no images, and screen readers skip the emblems', async ({page}) => {
   await open(page);
-  const cover = page.locator('main [data-initials]').first();
-  await expect(cover).toHaveAttribute('aria-hidden', 'true');
-  await expect(cover).toHaveCSS('background-image', /linear-gradient/);
-  const pattern = await cover.evaluate(
-    (element) => getComputedStyle(element, '::before').background,
-  );
-  expect(pattern).toContain('gradient');
+  await expect(page.locator('main [data-initials]').first()).toHaveAttribute('aria-hidden', 'true');
   await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('the width of the window sets the number of columns', async ({page}) => {
+  await open(page);
+  for (const [width, columns] of [
+    [1360, 3],
+    [1100, 2],
+    [996, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await expect(page.getByRole('list', {name: 'Favorites'})).toHaveCSS(
+      'grid-template-columns',
+      new RegExp(`^(\\S+px ?){${columns}}$`),
+    );
+  }
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
   test('every site is listed', async ({page}) => {
     await page.goto('/showcase/');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(total);
+    await expect(names(page)).toHaveCount(total);
     await expect(names(page).last()).toBeVisible();
   });
 });

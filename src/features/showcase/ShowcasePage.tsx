@@ -33,7 +33,7 @@ function Filters({filter, onChange, searchRef}: Props): ReactNode {
     <FilterForm label="Showcase">
       <SearchField
         ref={searchRef}
-        label="Search by name"
+        label="Search names and descriptions"
         value={filter.query}
         onChange={(query) => onChange({...filter, query}, {isTyping: true})}
       />
@@ -55,7 +55,7 @@ function Filters({filter, onChange, searchRef}: Props): ReactNode {
           checked={filter.match === 'all'}
           onChange={(event) => onChange({...filter, match: event.target.checked ? 'all' : 'any'})}
         />
-        A site must have all chosen tags
+        Only show sites with all selected tags
       </label>
     </FilterForm>
   );
@@ -86,8 +86,8 @@ export default function ShowcasePage(): ReactNode {
       <main className={styles.page}>
         <Heading as="h1">Showcase</Heading>
         <p className={styles.lead}>
-          Sites that people have built with Docusaurus. Where the source is public, it is a good
-          answer to “how did they do that?”.
+          Docs, blogs, and other sites built with Docusaurus. Most of them link to their source
+          code, so you can see how they were made.
         </p>
         <Showcase />
       </main>

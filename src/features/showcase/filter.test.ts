@@ -23,6 +23,11 @@ describe('filtering', () => {
     expect(names.length).toBeLessThan(5);
   });
 
+  it('finds words of descriptions', () => {
+    const site = showcaseSites.at(-1)!;
+    expect(found({query: site.description.toUpperCase()})).toEqual([site]);
+  });
+
   it('matches any tag or all tags', () => {
     const either = showcaseSites.filter(({tags}) => tags.includes('i18n') || tags.includes('rtl'));
     const both = showcaseSites.filter(({tags}) => tags.includes('i18n') && tags.includes('large'));

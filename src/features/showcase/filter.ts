@@ -48,6 +48,9 @@ export function siteMatcher({query, tags, match}: ShowcaseFilter): (site: Showca
   return (site) => {
     const hasTag = (tag: ShowcaseTag) => site.tags.includes(tag);
     const isTagged = match === 'all' ? tags.every(hasTag) : tags.length === 0 || tags.some(hasTag);
-    return isTagged && site.name.toLowerCase().includes(needle);
+    const hasWords = [site.name, site.description].some((text) =>
+      text.toLowerCase().includes(needle),
+    );
+    return isTagged && hasWords;
   };
 }

@@ -2,13 +2,16 @@ import sites from './sites.json';
 
 /** The tags of showcased sites. Buttons show the label and have the description as a tooltip. */
 export const showcaseTags = {
-  favorite: {label: 'Favorite', description: 'Sites we especially like'},
+  favorite: {label: 'Favorite', description: 'Favorites of the Docusaurus project'},
   opensource: {label: 'Open source', description: 'Sites with public source code'},
   product: {label: 'Product', description: 'Sites for commercial products'},
-  design: {label: 'Design', description: 'Sites that look very different from the default theme'},
+  design: {
+    label: 'Custom design',
+    description: 'Sites that look very different from the default theme',
+  },
   i18n: {label: 'Translated', description: 'Sites in more than one language'},
   versioning: {label: 'Versioned', description: 'Sites with versioned docs'},
-  large: {label: 'Large', description: 'Sites with a very large number of pages'},
+  large: {label: 'Large', description: 'Sites with a lot of pages'},
   meta: {label: 'Meta', description: 'Projects by Meta'},
   personal: {label: 'Personal', description: 'Personal blogs and sites'},
   rtl: {label: 'Right to left', description: 'Sites in right-to-left languages'},
@@ -22,6 +25,8 @@ export type ShowcaseSite = {
   url: string;
   /** URL of its source, if public. */
   source?: string;
+  /** What the site is about, in a sentence. */
+  description: string;
   tags: ShowcaseTag[];
 };
 

@@ -9,7 +9,13 @@ import styles from './styles.module.css';
 const isFavorite = ({tags}: ShowcaseSite) => tags.includes('favorite');
 
 const sections = [
-  {id: 'favorites', title: 'Favorites', sites: showcaseSites.filter(isFavorite)},
+  {
+    id: 'favorites',
+    title: 'Favorites',
+    intro:
+      'The Docusaurus project marked these sites as favorites in its own showcase, and we kept its selection as it was.',
+    sites: showcaseSites.filter(isFavorite),
+  },
   {
     id: 'others',
     title: 'All other sites',
@@ -32,11 +38,12 @@ function AllSites({isSkipped}: {isSkipped: boolean}): ReactNode {
 }
 
 const Sections = memo(function Sections() {
-  return sections.map(({id, title, sites}) => (
+  return sections.map(({id, title, intro, sites}) => (
     <section key={id} className={styles.section}>
       <Heading as="h2" id={id} className={styles.title}>
         {title}
       </Heading>
+      {intro && <p className={styles.intro}>{intro}</p>}
       <ul className={styles.sites} aria-labelledby={id}>
         {sites.map((site) => (
           <SiteCard key={site.name} site={site} />
@@ -47,7 +54,7 @@ const Sections = memo(function Sections() {
 });
 
 /** Fills a desktop screen. Rendering cards is what makes keystrokes slow. */
-const shownAtFirst = 8;
+const shownAtFirst = 12;
 
 type MatchesProps = {sites: ShowcaseSite[]; title: string};
 
@@ -71,7 +78,7 @@ function Matches({sites, title}: MatchesProps): ReactNode {
       </ul>
       {shown.length < sites.length && (
         <button type="button" className={styles.more} onClick={showRest}>
-          Show the other {sites.length - shown.length}
+          Show {sites.length - shown.length} more
         </button>
       )}
     </>
@@ -98,12 +105,12 @@ function Results({filter, onReset}: Props): ReactNode {
           {matches.length === 1 ? '1 site' : `${matches.length} sites`}
         </p>
         {filtering && (
-          <button type="button" className="button button--outline button--sm" onClick={onReset}>
+          <button type="button" className={styles.reset} onClick={onReset}>
             Show all sites
           </button>
         )}
       </div>
-      {matches.length === 0 && <p>No site matches.</p>}
+      {matches.length === 0 && <p>No sites match. Try other words or tags.</p>}
       {filtering && matches.length > 0 && <Matches sites={matches} title={title} />}
       <AllSites isSkipped={filtering} />
     </>
