@@ -17,6 +17,7 @@ import {frameworkRepository, locales, siteTagline, siteTitle} from './config/sit
 import {sitemap} from './config/sitemap';
 import {testAreaPlugins} from './_dogfooding/dogfooding.config';
 import {parseFrontMatter} from './_dogfooding/parse-front-matter';
+import {lastVersion, minorOf, releaseNotes} from './src/data/versions';
 import {katexStaticDirectory} from './src/features/math';
 import {siteCard} from './src/features/social-cards/site-card';
 import {versionChangesStaticDirectory} from './src/features/version-changes';
@@ -40,8 +41,8 @@ const themeConfig: ThemeConfig = {
   metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar: {
-    id: 'release-3.9',
-    content: `Docusaurus 3.9 is out: <a href="${env.baseUrl}blog/releases/3.9/">read what is new</a>`,
+    id: `release-${minorOf(lastVersion)}`,
+    content: `Docusaurus ${minorOf(lastVersion)} is the latest release documented here: <a href="${env.baseUrl}${releaseNotes(lastVersion).slice(1)}">read what’s new</a>`,
     isCloseable: true,
   },
   docs: {
@@ -78,7 +79,8 @@ const config: Config = {
   customFields: {
     deployPreview: env.deployPreview,
     crashTest: env.crashTest,
-    frameworkRepository: env.repositoryUrl ?? frameworkRepository,
+    frameworkRepository,
+    repositoryUrl: env.repositoryUrl,
   },
 
   onBrokenLinks: 'throw',

@@ -19,6 +19,7 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'Configuration', to: docPath('configuration/')},
         {label: 'Deployment', to: docPath('deployment/')},
         {label: 'All versions', to: '/versions/'},
+        {label: 'Upgrade', to: '/versions/#upgrade'},
       ],
     },
     {
@@ -37,6 +38,7 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'Blog', to: '/blog/'},
         {label: 'Changelog', to: '/changelog/'},
         {label: 'Search', to: '/search/'},
+        {label: 'About this site', to: '/about/'},
         {label: 'Source repository', href: frameworkRepository},
         badge(
           `${env.baseUrl}${docPath().slice(1)}`,
@@ -52,7 +54,7 @@ export const footer: ThemeConfig['footer'] = {
       items: [
         {label: 'License', to: '/license/'},
         {label: 'Privacy', to: '/privacy/'},
-        {label: 'Security policy', href: `${frameworkRepository}/security/policy`},
+        {label: 'Docusaurus security policy', href: `${frameworkRepository}/security/policy`},
         badge(
           `${env.baseUrl}license/`,
           'license-cc-by.svg',
@@ -70,6 +72,5 @@ export const footer: ThemeConfig['footer'] = {
     width: 48,
     height: 48,
   },
-  copyright:
-    'Content under CC BY 4.0, code under MIT. Docusaurus is a trademark of its owners; this site documents it.',
+  copyright: `<p>An independent documentation site about Docusaurus, not run by its owners. See <a href="${env.baseUrl}about/#checks">how it’s made and checked</a>, or <a href="${env.baseUrl}about/#report">report an error</a>.</p>Content under CC BY 4.0, code under MIT. Docusaurus is a trademark of its owners.`,
 };

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import releases from '../src/data/releases.json';
+import {minorOf} from '../src/data/versions';
 import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
 import {lastVersion, olderVersion, releasePostOf} from './support/versions';
@@ -129,8 +130,8 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
     }) => {
       const banner = page.locator('.theme-doc-version-banner');
       for (const [route, text] of [
-        ['/docs/cli/', 'unreleased documentation'],
-        [`/docs/${olderVersion}/cli/`, 'no longer actively maintained'],
+        ['/docs/cli/', 'describe newer releases'],
+        [`/docs/${olderVersion}/cli/`, 'no longer gets fixes'],
       ] as const) {
         await page.goto(route);
         await expect(banner).toContainText(text);
@@ -193,7 +194,12 @@ test('the versions page links to docs, release notes, changelog and source for e
     `/changelog/${lastVersion}/`,
     `${source}/v${lastVersion}`,
   ]);
-  expect(await hrefs('Canary')).toEqual(['/docs/', '/versions/changes/canary/', `${source}/main`]);
+  expect(await hrefs('Canary')).toEqual([
+    '/docs/',
+    '/versions/changes/canary/',
+    `https://github.com/facebook/docusaurus/releases/tag/v${releases.canaryFramework}`,
+    `${source}/v${releases.canaryFramework}`,
+  ]);
   expect(await hrefs('3.6.3')).toEqual([
     '/blog/releases/3.6/',
     '/changelog/3.6.3/',
@@ -205,4 +211,26 @@ test('the versions page links to docs, release notes, changelog and source for e
     '/changelog/2.0.1/',
     `${source}/v2.0.1`,
   ]);
+});
+
+test('the versions page says which docs fit a site, and where its upgrade checklist is', async ({
+  page,
+}) => {
+  await page.goto('/versions/');
+  const choices = page.getByRole('table', {name: 'Which docs to read'});
+  for (const [name, href] of [
+    [/@latest/, '/docs/'],
+    [new RegExp(`^${minorOf(lastVersion)}`), `/docs/${lastVersion}/`],
+    [new RegExp(`^${minorOf(olderVersion)}`), `/docs/${olderVersion}/`],
+    [/^2\.x/, 'https://docusaurus-archive-october-2023.netlify.app/docs/'],
+  ] as const) {
+    await expect(choices.getByRole('row', {name}).getByRole('link')).toHaveAttribute('href', href);
+  }
+  const checklist = (from: string, to: string) =>
+    page.getByRole('link', {name: `From ${from} to ${to}`});
+  await expect(checklist(minorOf(olderVersion), minorOf(lastVersion))).toHaveAttribute(
+    'href',
+    `${releasePostOf(lastVersion)}#upgrade`,
+  );
+  await expect(checklist('2.4', '3.0')).toHaveAttribute('href', '/blog/releases/3.0/#upgrade');
 });

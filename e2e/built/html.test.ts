@@ -16,6 +16,20 @@ test('every id is unique within its page', () => {
   expect(doubled).toEqual([]);
 });
 
+test('every footer says who runs the site, and links to how it is checked and where to report errors', () => {
+  const about = builtPage('/about/');
+  const withFooter = routes.filter((route) => builtPage(decodeURI(route)).includes('<footer'));
+  const without = withFooter.filter((route) => {
+    const html = builtPage(decodeURI(route));
+    return !/not run by its owners.*href="?\/about\/#checks.*href="?\/about\/#report/s.test(html);
+  });
+  expect(withFooter.length).toBeGreaterThan(500);
+  expect(without).toEqual([]);
+  for (const id of ['checks', 'report']) {
+    expect(about).toMatch(new RegExp(`<h2[^>]* id="?${id}\\b`));
+  }
+});
+
 /** An empty layout, and a page that scripts fill in. */
 const withoutHeading = ['/tests/pages/layout-no-children/', '/__docusaurus/debug/registry/'];
 

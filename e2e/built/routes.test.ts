@@ -24,6 +24,7 @@ const families: Record<string, string[]> = {
     '/tests/',
     '/examples/markdownPageExample/',
     '/examples/noIndex/',
+    '/about/',
     '/license/',
     '/privacy/',
   ],

@@ -22,6 +22,22 @@ export const archivedVersions: ArchivedVersion[] = data.archived;
 /** Older releases whose docs aren't kept here, newest first. Each has a tag in the repository. */
 export const pastReleases: string[] = data.pastReleases;
 
+/**
+ * @param version such as `3.6.3`
+ * @returns its minor version, such as `3.6`
+ */
+export const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
+
+/** Whether Canary documents a newer minor release than the latest one with docs of its own. */
+export const isCanaryNewer = minorOf(canaryFramework) !== minorOf(lastVersion);
+
+/** The last patch of each minor release that has a release post, newest first. */
+export const releases: string[] = [
+  ...releasedVersions,
+  ...pastReleases,
+  ...archivedVersions.map(({name}) => name).filter((name) => name !== '1.x'),
+].sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
+
 /** Release posts with a URL that can't be derived from the version. */
 const datedReleasePosts: Record<string, string> = {
   '2.0': '/blog/2022/08/01/announcing-docusaurus-2.0/',
@@ -35,6 +51,6 @@ const datedReleasePosts: Record<string, string> = {
  * @returns its path
  */
 export function releaseNotes(version: string): string {
-  const minor = version.split('.').slice(0, 2).join('.');
+  const minor = minorOf(version);
   return datedReleasePosts[minor] ?? `/blog/releases/${minor}/`;
 }

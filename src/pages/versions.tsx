@@ -1,60 +1,19 @@
 import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import ScrollTable from '@site/src/components/ScrollTable';
 import {
   archivedVersions,
   canaryFramework,
+  isCanaryNewer,
   pastReleases,
   releaseNotes,
 } from '@site/src/data/versions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
-
-type Row = {
-  name: string;
-  docs?: string;
-  notes?: string;
-  changelog?: string;
-  source?: string;
-  /** The page about changes in the docs of this version. */
-  changes?: string;
-};
-
-function Cell({to, label}: {to: string | undefined; label: string}): ReactNode {
-  return <td>{to ? <Link to={to}>{label}</Link> : '–'}</td>;
-}
-
-function VersionTable({rows, caption}: {rows: Row[]; caption: string}): ReactNode {
-  const hasChanges = rows.some(({changes}) => changes);
-  return (
-    <ScrollTable aria-label={caption}>
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Docs</th>
-          {hasChanges && <th scope="col">Docs changes</th>}
-          <th scope="col">Release notes</th>
-          <th scope="col">Changelog</th>
-          <th scope="col">Source</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({name, docs, notes, changelog, source, changes}) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <Cell to={docs} label={`Docs of ${name}`} />
-            {hasChanges && <Cell to={changes} label={`Docs changes in ${name}`} />}
-            <Cell to={notes} label={`About ${name}`} />
-            <Cell to={changelog} label={`Changes in ${name}`} />
-            <Cell to={source} label={`Source of ${name}`} />
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
-  );
-}
+import UpgradeList from './_versions/UpgradeList';
+import VersionTable, {type Row} from './_versions/VersionTable';
+import WhichDocs from './_versions/WhichDocs';
 
 export default function Versions(): ReactNode {
   const {frameworkRepository} = useDocusaurusContext().siteConfig.customFields as {
@@ -80,32 +39,61 @@ export default function Versions(): ReactNode {
   return (
     <Layout
       title="Versions"
-      description="All Docusaurus versions with docs, on this site or archived, with release notes, changes and source"
+      description="Which Docusaurus docs fit your site, upgrade checklists, and all versions with release notes, changes and source"
     >
       <main className="container container--fluid margin-vert--lg page-narrow">
         <Heading as="h1">Versions</Heading>
 
-        <Heading as="h2" id="latest">
-          Current release
-        </Heading>
-        <p>Use this one unless you have a reason not to.</p>
-        <VersionTable caption="Current release" rows={[kept(latest)]} />
-
-        <Heading as="h2" id="next">
-          Next release
+        <Heading as="h2" id="which">
+          Which docs should I read?
         </Heading>
         <p>
-          {canary.label} docs describe what is newer than the current release, as it is in{' '}
-          {canaryFramework}. Details may still change.
+          Run <code>npx docusaurus --version</code> in your site’s folder, or look for{' '}
+          <code>@docusaurus/core</code> in its <code>package.json</code>.
+        </p>
+        <WhichDocs />
+        {isCanaryNewer && (
+          <p>
+            npm’s{' '}
+            <Link to="https://www.npmjs.com/package/@docusaurus/core?activeTab=versions">
+              <code>latest</code> tag
+            </Link>{' '}
+            points to a release newer than {latest.name}. {canary.label} describes what came after{' '}
+            {latest.name}.
+          </p>
+        )}
+
+        <Heading as="h2" id="upgrade">
+          Upgrade checklists
+        </Heading>
+        <p>
+          You can skip minor versions: install the newest release, and go through every checklist on
+          the way, starting with your version.
+        </p>
+        <UpgradeList />
+
+        <Heading as="h2" id="latest">
+          Latest release documented here
+        </Heading>
+        <VersionTable caption="Latest release documented here" rows={[kept(latest)]} />
+
+        <Heading as="h2" id="next">
+          {canary.label}
+        </Heading>
+        <p>
+          {canary.label} docs describe what came after {latest.name}. They’re checked against{' '}
+          {canaryFramework}.
         </p>
         <VersionTable
-          caption="Next release"
+          caption={canary.label}
           rows={[
             {
               name: canary.label,
+              release: canaryFramework,
               docs: canary.path,
               changes: `/versions/changes/${canary.label.toLowerCase()}/`,
-              source: `${frameworkRepository}/tree/main`,
+              changelog: `${frameworkRepository}/releases/tag/v${canaryFramework}`,
+              source: `${frameworkRepository}/tree/v${canaryFramework}`,
             },
           ]}
         />

@@ -55,13 +55,13 @@ function Count({query, total}: Pick<Results, 'query' | 'total'>): ReactNode {
 }
 
 function MissingResults({query}: {query: string}): ReactNode {
-  const repository = String(useDocusaurusContext().siteConfig.customFields?.frameworkRepository);
+  const {customFields} = useDocusaurusContext().siteConfig;
   return (
     <p>
       <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
         Believe this query should return results?
       </Translate>{' '}
-      <Link href={missingResultsUrl(repository, query)}>
+      <Link href={missingResultsUrl(customFields!, query)}>
         <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
           Let us know.
         </Translate>

@@ -130,9 +130,7 @@ export default function SearchModal({
           navigateNewTab: ({itemUrl}) => window.open(safePath(itemUrl), '_blank', 'noopener'),
           navigateNewWindow: ({itemUrl}) => window.open(safePath(itemUrl), '_blank', 'noopener'),
         }}
-        getMissingResultsUrl={({query}) =>
-          missingResultsUrl(String(siteConfig.customFields?.frameworkRepository), query)
-        }
+        getMissingResultsUrl={({query}) => missingResultsUrl(siteConfig.customFields!, query)}
         resultsFooterComponent={({state}) => (
           <ResultsFooter
             outcome={outcome}

@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React, {type ReactNode} from 'react';
+
+/** Where readers report a problem with this site: its own repository, if the build names one. */
+export default function ReportAddress({of}: {of: 'error' | 'security problem'}): ReactNode {
+  const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields as {
+    repositoryUrl?: string;
+  };
+  if (!repositoryUrl) {
+    return (
+      <p>
+        This build doesn’t name the site’s repository (<code>REPOSITORY_URL</code> isn’t set), so
+        there’s no address for reports.
+      </p>
+    );
+  }
+  return of === 'error' ? (
+    <p>
+      Open an issue in <Link to={`${repositoryUrl}/issues`}>this site’s repository</Link>, or use
+      the edit link at the end of the page to fix it yourself. Name the page and its version, and
+      say how you know what’s right. The best evidence is a line of the package’s source.
+    </p>
+  ) : (
+    <p>
+      Report a security problem of this site to{' '}
+      <Link to={repositoryUrl}>this site’s repository</Link>. Do it in private if the repository
+      offers a way, and don’t put details in a public issue.
+    </p>
+  );
+}
