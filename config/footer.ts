@@ -39,7 +39,7 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'Changelog', to: '/changelog/'},
         {label: 'Search', to: '/search/'},
         {label: 'About this site', to: '/about/'},
-        {label: 'Source repository', href: frameworkRepository},
+        {label: 'Docusaurus on GitHub', href: frameworkRepository},
         badge(
           `${env.baseUrl}${docPath().slice(1)}`,
           'built-with-docusaurus.svg',

@@ -45,7 +45,7 @@ export default function Versions(): ReactNode {
         <Heading as="h1">Versions</Heading>
 
         <Heading as="h2" id="which">
-          Which docs should I read?
+          Which docs to read
         </Heading>
         <p>
           Run <code>npx docusaurus --version</code> in your site’s folder, or look for{' '}
