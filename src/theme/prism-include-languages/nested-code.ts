@@ -1,14 +1,14 @@
 import type {Grammar, GrammarValue, TokenStream, languages, tokenize} from 'prismjs';
 
+type Env = {language: string; code: string; grammar: Grammar; tokens: TokenStream};
+
 /** The part of Prism that this uses. Prism's own types don't include hooks. */
 export type Prism = {
   languages: typeof languages;
   tokenize: typeof tokenize;
   hooks: {
-    add: (
-      name: 'after-tokenize',
-      run: (env: {language: string; tokens: TokenStream}) => void,
-    ) => void;
+    add: (name: 'after-tokenize', run: (env: Env) => void) => void;
+    run: (name: 'after-tokenize', env: Env) => void;
   };
 };
 
@@ -49,21 +49,28 @@ export function highlightNestedCode(prism: Prism): void {
   });
   languages.mdx = languages.markdown!;
 
-  const visit = (tokens: TokenStream): void => {
-    if (!Array.isArray(tokens)) {
-      return;
+  const tokensOf = (code: string, language: string): TokenStream => {
+    const grammar = languages[language];
+    if (!grammar) {
+      return code;
     }
-    let grammar: Grammar | undefined;
-    for (const token of tokens) {
+    const env = {language, code, grammar, tokens: prism.tokenize(code, grammar)};
+    prism.hooks.run('after-tokenize', env);
+    return env.tokens;
+  };
+  const visit = (tokens: TokenStream): void => {
+    let language = '';
+    for (const token of Array.isArray(tokens) ? tokens : []) {
       if (typeof token === 'string') {
         continue;
       }
       if (token.type === 'code-language') {
-        grammar = languages[/^\w*/.exec(String(token.content))![0]];
-      } else if (token.type === 'code-block' && grammar && typeof token.content === 'string') {
-        token.content = prism.tokenize(token.content, grammar);
+        [language = ''] = /^\w*/.exec(String(token.content))!;
+      } else if (token.type === 'code-block') {
+        token.content = tokensOf(String(token.content), language);
+      } else {
+        visit(token.content);
       }
-      visit(token.content);
     }
   };
   prism.hooks.add('after-tokenize', ({language, tokens}) => {
