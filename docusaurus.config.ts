@@ -103,6 +103,7 @@ const config: Config = {
     ['@docusaurus/plugin-ideal-image', images],
     './src/features/built-pages/index.ts',
     ['./src/features/security/index.ts', {directives: contentSecurityPolicy}],
+    './src/features/addresses/index.ts',
     './src/features/crash-screen/index.ts',
     './src/features/debug-pages/index.ts',
     env.deployPreview && './src/features/deploy-preview/index.ts',

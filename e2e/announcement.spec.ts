@@ -72,6 +72,14 @@ test('an announcement with a new id shows immediately, even if the previous one 
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('closing the announcement in one tab closes it in the others', async ({page, context}) => {
+  const other = await context.newPage();
+  await visit(other, '/license/');
+  await visit(page, '/privacy/');
+  await bar(page).getByRole('button', {name: 'Close'}).click();
+  await expect(bar(other)).toHaveCount(0);
+});
+
 test('the footer has four columns, a logo, a copyright notice and badges of the right size @footer-columns', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
+import type {Route} from '@playwright/test';
+import {answer, countLoads, interceptCode, loadWithoutServiceWorker, missing} from './support/code';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
-import {visit} from './support/visit';
+import {hydrated, visit} from './support/visit';
 
 test('the color mode, announcement and version menu work with cookies and storage blocked @storage-failure', async ({
   page,
@@ -99,4 +101,39 @@ test('the content security policy blocks injected inline scripts on all kinds of
 
   await page.goto('/tests/pages/diagrams/');
   await expect(page.locator('svg[aria-roledescription]').first()).toBeVisible();
+});
+
+const cutOff = async (route: Route) => {
+  const code = await (await route.fetch()).text();
+  await route.fulfill({body: code.slice(0, code.length / 2), contentType: 'text/javascript'});
+};
+
+test('a main script that is missing, cut off or interrupted reloads the page once, then shows a notice with Retry @route-load-failure', async ({
+  page,
+  problems,
+}) => {
+  await loadWithoutServiceWorker(page);
+  const code = await interceptCode(page);
+  const loads = countLoads(page);
+  const notice = page.getByRole('alert').filter({hasText: 'Part of this page did not load'});
+  const only = (script: string, damage: (route: Route) => Promise<void>) => (route: Route) =>
+    route.request().url().includes(`/js/${script}.`) ? damage(route) : answer(route);
+  for (const [index, damage] of [
+    only('main', missing),
+    only('main', cutOff),
+    only('main', (route) => route.abort('connectionreset')),
+    only('runtime~main', missing),
+  ].entries()) {
+    code.treat = damage;
+    await page.goto('/license/');
+    await expect(notice).toBeInViewport();
+    await expect(notice).toContainText(/main\.\w+\.js/u);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
+    expect(loads()).toBe(2 * (index + 1));
+  }
+  code.treat = answer;
+  await notice.getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await expect(notice).toHaveCount(0);
+  problems.length = 0;
 });

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {
   answer,
   countLoads,
@@ -49,6 +49,49 @@ test('a page that takes over 200 ms to load shows a progress bar without a spinn
   await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
   await page.clock.runFor(1_000);
   await expect(bar(page)).toHaveCount(0);
+});
+
+test('a page that takes over 10 s to load shows a notice and ways on @route-load-failure', async ({
+  page,
+}) => {
+  await loadNothingAhead(page);
+  const code = await interceptCode(page);
+  await page.clock.install();
+  await visit(page, '/license/');
+  const held: Route[] = [];
+  code.treat = async (route) => void (isEntry(route) ? await answer(route) : held.push(route));
+  const release = () => Promise.all(held.splice(0).map(answer));
+  const notice = page.getByRole('alert').filter({hasText: 'still loading'});
+  const waitLong = async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.clock.fastForward(9_000);
+    await expect(notice).toHaveCount(0);
+    await page.clock.fastForward(1_000);
+    await expect(notice).toBeInViewport();
+  };
+  const heading = page.getByRole('heading', {level: 1});
+
+  await navbar(page).getByRole('link', {name: 'Showcase'}).click();
+  await waitLong();
+  await notice.getByRole('button', {name: 'Go back'}).click();
+  await expect(page).toHaveURL('/license/');
+  await expect(notice).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
+
+  await navbar(page).getByRole('link', {name: 'Community'}).click();
+  await waitLong();
+  await release();
+  await expect(heading).toHaveText(/support/iu);
+  await expect(notice).toHaveCount(0);
+
+  await navbar(page).getByRole('link', {name: 'Blog'}).click();
+  await waitLong();
+  await notice.getByRole('button', {name: 'Reload'}).click();
+  await expect(heading).toHaveText('Blog');
+  await waitLong();
+  await release();
+  await hydrated(page);
+  await expect(notice).toHaveCount(0);
 });
 
 /** The URLs of the code that a page requests from now on. */

@@ -67,16 +67,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test("changes that can't be loaded show an error and can be loaded again", async ({
+test("changes that can't be loaded or read show an error and can be loaded again", async ({
   page,
   problems,
 }) => {
   await page.goto(route);
   const file = `**/version-changes/${lastVersion}/**`;
-  await page.route(file, (request) => request.fulfill({status: 503}));
-  await page.getByRole('button', {name: label}).click();
   const alert = page.getByRole('article').getByRole('alert');
-  await expect(alert).toContainText('The changes could not be loaded.');
+  const toggle = page.getByRole('button', {name: label});
+  for (const response of [
+    {status: 503},
+    {body: '{"sections": 1}'},
+    {body: '[{"kind": "changed", "title": "A section", "lines": [{"parts": [2]}]}]'},
+  ]) {
+    await page.route(file, (request) => request.fulfill(response));
+    await toggle.click();
+    await expect(alert).toContainText('The changes could not be loaded.');
+    await toggle.click();
+  }
+  await toggle.click();
+  await expect(alert).toBeVisible();
   // The failed response comes from this test.
   problems.length = 0;
   await page.unroute(file);

@@ -1,19 +1,13 @@
 import {createRoot} from 'react-dom/client';
-import {repairEncoding} from './repair-encoding';
 
 /**
  * Makes the app start at any path for which the host serves `404.html`.
  *
- * The router throws if the path can't be decoded. Hydration would fail if the page depends on the
- * path, which `404.html` can't know (below `/docs/`, the navbar names a version). So React renders
- * the page from scratch, in a root that Docusaurus uses if it exists.
+ * Hydration would fail if the page depends on the path, which `404.html` can't know (below
+ * `/docs/`, the navbar names a version). So React renders the page from scratch, in a root that
+ * Docusaurus uses if it exists.
  */
 function startNotFound(): void {
-  const {pathname, search, hash} = window.location;
-  const repaired = repairEncoding(pathname);
-  if (repaired !== pathname) {
-    window.history.replaceState(window.history.state, '', repaired + search + hash);
-  }
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const container = document.getElementById('__docusaurus');
   if (container && /\/404\.html\/?$/u.test(canonical?.href ?? '')) {

@@ -4,6 +4,7 @@
 // https://github.com/facebook/docusaurus/blob/v3.9.2/packages/docusaurus/src/client/PendingNavigation.tsx
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {readInlineScript} from '../security/inline-scripts';
 
 /** The replacement for `./preload` by the importing module of the core client. */
 const replacements: Record<string, string> = {
@@ -14,9 +15,11 @@ const replacements: Record<string, string> = {
 /** The parts of the bundler's resolve data that are used here. */
 type Import = {request: string; contextInfo: {issuer: string}};
 
+const inlineScript = path.join(__dirname, 'load-recovery.js');
+
 /**
  * Recovers pages whose code doesn't load, for example in an old tab after a deployment. If that
- * isn't possible, the page says so and offers to retry.
+ * isn't possible or takes long, the page says so and offers to retry.
  */
 export default function routeRecovery(): Plugin {
   const client = path.dirname(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
@@ -30,6 +33,11 @@ export default function routeRecovery(): Plugin {
   return {
     name: 'route-recovery',
     getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'notice.css')],
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: readInlineScript(inlineScript)}],
+    }),
+    getPathsToWatch: () => [inlineScript],
     configureWebpack: (_config, isServer, {currentBundler}) =>
       isServer
         ? {}

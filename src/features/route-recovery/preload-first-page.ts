@@ -1,11 +1,6 @@
 import preload from '@docusaurus/core/lib/client/preload';
-import {serverAnswers, showNotice} from './recovery';
-
-/** Prevents reload loops without storage, which may be blocked or full. */
-function wasReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
-}
+import {translate} from '@docusaurus/Translate';
+import {noticeIfSlow, reload} from './slow-notice';
 
 /**
  * Loads the code of the first page. If it is missing, the page may be a cached one from an older
@@ -17,16 +12,17 @@ function wasReloaded(): boolean {
  * with an error
  */
 export default async function preloadFirstPage(pathname: string): Promise<void> {
+  const text = translate({
+    id: 'site.loading.slowFirstPage',
+    message:
+      'Part of this page is still loading. You can read it and follow its links; buttons and menus may not work yet.',
+  });
   try {
-    await preload(pathname);
+    await noticeIfSlow(preload(pathname), text, [reload]);
   } catch (error) {
     // eslint-disable-next-line no-console -- the notice only shows the message
     console.warn(`The code of ${pathname} could not be loaded.`, error);
-    if (!wasReloaded() && (await serverAnswers())) {
-      window.location.reload();
-    } else {
-      showNotice(error);
-    }
+    await window.loadRecovery.recover(error);
     await new Promise(() => {});
   }
 }

@@ -1,5 +1,12 @@
 import preload from '@docusaurus/core/lib/client/preload';
-import {serverAnswers} from './recovery';
+import {translate} from '@docusaurus/Translate';
+import {noticeIfSlow, reload} from './slow-notice';
+
+/** The URL is that of the next page, while the reader still sees the previous one. */
+const goBack = {
+  label: translate({id: 'site.loading.back', message: 'Go back'}),
+  run: () => window.history.back(),
+};
 
 /**
  * Loads the code of the next page. Its URL is already in the address bar.
@@ -12,10 +19,14 @@ import {serverAnswers} from './recovery';
  * @throws the bundler's error for a missing chunk if the server responds
  */
 export default async function preloadNextPage(pathname: string): Promise<void> {
+  const text = translate({
+    id: 'site.loading.slowNextPage',
+    message: 'The page that you opened is still loading. You may have a slow connection.',
+  });
   try {
-    await preload(pathname);
+    await noticeIfSlow(preload(pathname), text, [reload, goBack]);
   } catch (error) {
-    if (await serverAnswers()) {
+    if (await window.loadRecovery.serverAnswers()) {
       throw error;
     }
     // eslint-disable-next-line no-console -- the page only shows the message

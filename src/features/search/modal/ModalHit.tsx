@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React, {Children, type ReactElement, type ReactNode} from 'react';
+import {sameSitePath} from '../../addresses/same-site-path';
 import HighlightedText from '../HighlightedText';
-import {safePath} from '../safe-path';
 import type {ModalHitData} from './docsearch-client';
 
 type Props = {hit: ModalHitData; children: ReactElement<{children?: ReactNode}>};
@@ -24,7 +24,7 @@ export default function ModalHit({hit, children}: Props): ReactNode {
   const page = titles.length > 1 ? titles[0] : undefined;
   // Conversations don't have a URL; the row opens them.
   const isConversation = hit.type === 'askAI';
-  const path = isConversation ? undefined : safePath(hit.url);
+  const path = isConversation ? undefined : sameSitePath(hit.url);
   const content = (
     <>
       {icon}

@@ -5,10 +5,10 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useModalDialog} from '@site/src/hooks/useModalDialog';
 import React, {useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
+import {sameSitePath} from '../../addresses/same-site-path';
 import {answerLocally} from '../ask/ask-adapter';
 import {getClient} from '../client';
 import {missingResultsUrl} from '../missing-results';
-import {safePath} from '../safe-path';
 import {useAreaNames, useSearchContext} from '../use-search-context';
 import {createDocSearchClient, type Outcome} from './docsearch-client';
 import ModalHit from './ModalHit';
@@ -87,7 +87,7 @@ export default function SearchModal({
   useEffect(() => repairModal(dialogRef.current!), [dialogRef]);
 
   const go = (address: string) => {
-    const path = safePath(address);
+    const path = sameSitePath(address);
     if (path) {
       history.push(path);
     }
@@ -96,7 +96,7 @@ export default function SearchModal({
   /** Links in answers open in this tab, because they lead to this site. */
   const followAnswerLink = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.DocSearch-AskAiScreen a');
-    const path = link && safePath(link.href);
+    const path = link && sameSitePath(link.href);
     if (path && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       history.push(path);
@@ -127,8 +127,9 @@ export default function SearchModal({
         hitComponent={ModalHit as never}
         navigator={{
           navigate: ({itemUrl}) => go(itemUrl),
-          navigateNewTab: ({itemUrl}) => window.open(safePath(itemUrl), '_blank', 'noopener'),
-          navigateNewWindow: ({itemUrl}) => window.open(safePath(itemUrl), '_blank', 'noopener'),
+          navigateNewTab: ({itemUrl}) => window.open(sameSitePath(itemUrl), '_blank', 'noopener'),
+          navigateNewWindow: ({itemUrl}) =>
+            window.open(sameSitePath(itemUrl), '_blank', 'noopener'),
         }}
         getMissingResultsUrl={({query}) => missingResultsUrl(siteConfig.customFields!, query)}
         resultsFooterComponent={({state}) => (

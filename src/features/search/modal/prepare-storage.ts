@@ -1,3 +1,5 @@
+import {sameSitePath} from '../../addresses/same-site-path';
+
 /** The data that the modal stores in the browser: searches and conversations. */
 const keys = /^__DOCSEARCH_(?:RECENT_SEARCHES|FAVORITE_SEARCHES|ASKAI_CONVERSATIONS)__/u;
 
@@ -12,10 +14,9 @@ const isEntry = (value: unknown) =>
   typeof value.objectID === 'string' &&
   typeof value.url === 'string' &&
   isObject(value.hierarchy) &&
-  (value.type !== 'askAI' ||
-    (Array.isArray(value.messages) &&
-      value.messages.length > 0 &&
-      value.messages.every(isMessage)));
+  (value.type === 'askAI'
+    ? Array.isArray(value.messages) && value.messages.length > 0 && value.messages.every(isMessage)
+    : sameSitePath(value.url) !== undefined);
 
 function readEntries(text: string): unknown[] {
   try {
@@ -27,8 +28,9 @@ function readEntries(text: string): unknown[] {
 }
 
 /**
- * Removes stored data that would crash DocSearch 4.7: it crashes if an entry has an unexpected
- * shape, or if reading `localStorage` throws. Without storage, it doesn't save anything.
+ * Removes stored entries that don't lead to this site, and data that would crash DocSearch 4.7: it
+ * crashes if an entry has an unexpected shape, or if reading `localStorage` throws. Without storage,
+ * it doesn't save anything.
  */
 export function prepareStorage(): void {
   try {

@@ -4,17 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import React, {type ReactNode, useEffect, useState} from 'react';
 import type {LineChange, SectionChange} from '../types';
+import {fetchSections} from './fetch-sections';
 import styles from './styles.module.css';
 
 type State = {sections?: SectionChange[]; error?: Error};
-
-async function fetchSections(url: string, signal: AbortSignal): Promise<SectionChange[]> {
-  const response = await fetch(url, {signal});
-  if (!response.ok) {
-    throw new Error(`${url} responded with status ${response.status}.`);
-  }
-  return (await response.json()) as SectionChange[];
-}
 
 /**
  * Loads the changes of a page.
@@ -30,7 +23,13 @@ function useChanges(file: string): State & {retry: () => void} {
     const controller = new AbortController();
     fetchSections(url, controller.signal).then(
       (sections) => setState({sections}),
-      (error: Error) => controller.signal.aborted || setState({error}),
+      (error: Error) => {
+        if (!controller.signal.aborted) {
+          // eslint-disable-next-line no-console -- readers see that it failed; this shows why
+          console.warn('The changes could not be loaded.', error);
+          setState({error});
+        }
+      },
     );
     return () => controller.abort();
   }, [url, attempt]);
@@ -79,10 +78,10 @@ function Section({section: {id, title, kind, lines}}: {section: SectionChange}):
   );
 }
 
-type Props = {file: string; previous: string; fallback: ReactNode};
+type Props = {file: string; previous: string};
 
 /** The changed sections of a page, loaded when the reader opens them. */
-export default function Changes({file, previous, fallback}: Props): ReactNode {
+export default function Changes({file, previous}: Props): ReactNode {
   const {sections, error, retry} = useChanges(file);
   if (error) {
     return (
@@ -95,7 +94,11 @@ export default function Changes({file, previous, fallback}: Props): ReactNode {
     );
   }
   if (!sections) {
-    return fallback;
+    return (
+      <p role="status">
+        <Translate id="site.versionChanges.loading">Loading the changes…</Translate>
+      </p>
+    );
   }
   const label = translate(
     {id: 'site.versionChanges.label', message: 'Changed sections since {previous}'},

@@ -6,16 +6,9 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {PageChanges} from '../types';
 import clsx from 'clsx';
-import React, {lazy, Suspense, useId, useState, type ReactNode} from 'react';
+import React, {useId, useState, type ReactNode} from 'react';
+import Changes from './Changes';
 import styles from './styles.module.css';
-
-const Changes = lazy(() => import('./Changes'));
-
-const panelLoading = (
-  <p role="status">
-    <Translate id="site.versionChanges.loading">Loading the changes…</Translate>
-  </p>
-);
 
 /** Tells search engines to show the latest version of two identical pages. */
 function CanonicalUrl(): ReactNode {
@@ -62,11 +55,7 @@ function Disclosure({file, previous, sections}: PageChanges & {previous: string}
         {label}
       </button>
       <div id={panelId} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={panelLoading}>
-            <Changes file={file} previous={previous} fallback={panelLoading} />
-          </Suspense>
-        )}
+        {isOpen && <Changes file={file} previous={previous} />}
       </div>
     </div>
   );

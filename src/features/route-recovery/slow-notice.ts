@@ -1,0 +1,62 @@
+import {translate} from '@docusaurus/Translate';
+
+type Action = {label: string; run: () => void};
+
+declare global {
+  interface Window {
+    /** See `load-recovery.js`, which is inlined in every page. */
+    loadRecovery: {
+      /**
+       * Checks whether the server responds for the current URL. Otherwise a reload would replace a
+       * readable page with the browser's error page.
+       */
+      serverAnswers: () => Promise<boolean>;
+      /** Shows texts and buttons at the bottom of the screen, without React. */
+      showNotice: (kind: 'danger' | 'warning', texts: string[], actions: Action[]) => HTMLElement;
+      /**
+       * Reloads a page whose code didn't load, or says so if it has been reloaded already or the
+       * server doesn't respond.
+       */
+      recover: (error: unknown) => Promise<void>;
+    };
+  }
+}
+
+export const reload: Action = {
+  label: translate({id: 'site.loading.reload', message: 'Reload'}),
+  run: () => window.location.reload(),
+};
+
+const patienceMs = 10_000;
+
+let dismissPrevious = () => {};
+
+/**
+ * Shows a notice while something takes long to load.
+ *
+ * @param loading resolves or rejects once it's over; something else that is loading is forgotten
+ * @param text of the notice
+ * @param actions what the reader can do
+ * @returns the outcome of `loading`
+ */
+export async function noticeIfSlow<T>(
+  loading: Promise<T>,
+  text: string,
+  actions: Action[],
+): Promise<T> {
+  dismissPrevious();
+  let notice: HTMLElement | undefined;
+  const timer = setTimeout(() => {
+    notice = window.loadRecovery.showNotice('warning', [text], actions);
+  }, patienceMs);
+  const dismiss = () => {
+    clearTimeout(timer);
+    notice?.remove();
+  };
+  dismissPrevious = dismiss;
+  try {
+    return await loading;
+  } finally {
+    dismiss();
+  }
+}
