@@ -2,6 +2,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import findOption from '../src/features/api-table/remark';
 import {mathStyles} from '../src/features/math';
 import screenshots from '../src/features/screenshots/remark';
 import versionChanges from '../src/features/version-changes/remark';
@@ -27,7 +28,7 @@ const [lastVersion] = releasedVersions;
 
 export const docs: DocsOptions = {
   ...markdownPlugins,
-  remarkPlugins: [...markdownPlugins.remarkPlugins, versionChanges],
+  remarkPlugins: [...markdownPlugins.remarkPlugins, versionChanges, findOption],
   ...lastUpdate,
   sidebarPath: './sidebars.ts',
   editUrl: ({versionDocsDirPath, docPath}) => editUrl(`${versionDocsDirPath}/${docPath}`),

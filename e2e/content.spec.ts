@@ -4,30 +4,6 @@ import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 import {visit} from './support/visit';
 
-const cli = `/docs/${lastVersion}/cli/`;
-
-test('linking to a row in a reference table highlights it', async ({page}) => {
-  await page.goto(`${cli}#build-out-dir`);
-  const row = page.locator('#build-out-dir');
-  await expect(row).toBeInViewport();
-  const others = page.locator('#build-dev');
-  const color = (locator: typeof row) =>
-    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect.poll(() => color(row)).not.toBe(await color(others));
-});
-
-test("a row's link shows on hover, can be focused, and updates the URL", async ({page}) => {
-  await visit(page, cli);
-  const row = page.locator('#build-out-dir');
-  const link = row.getByRole('link', {name: 'Direct link to --out-dir <dir>'});
-  await expect(link).toHaveCSS('opacity', '0');
-  await row.hover();
-  await expect(link).toHaveCSS('opacity', '1');
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#build-out-dir$/);
-});
-
 test('the blog shows 5 posts per page and a sidebar with all posts by year @blog-page-size', async ({
   page,
 }) => {

@@ -32,6 +32,12 @@ export function SearchField({label, value, onChange, ref}: SearchFieldProps): Re
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          // Not all browsers do this.
+          if (event.key === 'Escape') {
+            onChange('');
+          }
+        }}
       />
     </label>
   );

@@ -1,4 +1,5 @@
 import APITable from '@site/src/features/api-table/APITable';
+import FindOption from '@site/src/features/api-table/FindOption';
 import BrowserWindow from '@site/src/components/BrowserWindow';
 import MathStyles from '@site/src/features/math/MathStyles';
 import Screenshot from '@site/src/features/screenshots/Screenshot';
@@ -17,6 +18,8 @@ export default {
   // The remark plugin in features/version-changes adds it to the docs.
   VersionChanges,
   APITable,
+  // The remark plugin in features/api-table adds it to pages with many options.
+  FindOption,
   BrowserWindow,
   Screenshot,
 };
