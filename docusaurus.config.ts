@@ -113,6 +113,7 @@ const config: Config = {
     './src/features/math/index.ts',
     './src/features/navbar/index.ts',
     './src/features/not-found/index.ts',
+    './src/features/page-feedback/index.ts',
     './src/features/page-focus/index.ts',
     './src/features/prefetch/index.ts',
     './src/features/route-recovery/index.ts',

@@ -42,6 +42,13 @@ function isSame(page: Page, other: Page | undefined): boolean {
   );
 }
 
+/** Readers take in about 220 words of prose a minute. Code isn't counted. */
+function readingMinutes({sections}: PageText): number {
+  const prose = sections.flatMap(({lines}) => lines).filter(({isCode}) => !isCode);
+  const words = prose.reduce((sum, {text}) => sum + text.split(/\s+/u).length, 0);
+  return Math.max(1, Math.round(words / 220));
+}
+
 /** The name of a version in URLs: `canary`, `3.9.2`. */
 const slugOf = ({versionName, label}: LoadedVersion) =>
   versionName === 'current' ? label.toLowerCase() : versionName;
@@ -126,6 +133,7 @@ export default function versionChanges({siteDir, baseUrl, siteConfig}: LoadConte
             previous: previous?.label,
             isNew: previous !== undefined && !before,
             sections: sections.length,
+            minutes: key.startsWith('api/') ? undefined : readingMinutes(page),
             isSameAsLast,
           };
           await actions.createData(`${version.versionName}/${key}.json`, JSON.stringify(data));

@@ -39,7 +39,7 @@ const importNode = (source: string) => ({
 
 const elementNode = {
   type: 'mdxJsxFlowElement',
-  name: 'VersionChanges',
+  name: 'DocMeta',
   attributes: [
     {
       type: 'mdxJsxAttribute',
@@ -66,7 +66,7 @@ function isTitle(node: Node): boolean {
 }
 
 /**
- * A remark plugin that adds `<VersionChanges />` below the title of each page of the versioned
+ * A remark plugin that adds `<DocMeta />` below the title of each page of the versioned
  * docs. Its data comes from a module, so that a page is recompiled when another version of it
  * changes.
  */

@@ -26,6 +26,8 @@ export type PageChanges = {
   isNew: boolean;
   /** The number of sections that changed since the previous version. */
   sections: number;
+  /** The estimated reading time of a guide in minutes. Undefined for reference pages. */
+  minutes?: number;
   /** True if the page is identical in the latest version, and this isn't it. */
   isSameAsLast: boolean;
 };

@@ -5,7 +5,7 @@ import MathStyles from '@site/src/features/math/MathStyles';
 import Screenshot from '@site/src/features/screenshots/Screenshot';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TaskCheckbox from '@site/src/components/TaskCheckbox';
-import VersionChanges from '@site/src/features/version-changes/VersionChanges';
+import DocMeta from '@site/src/features/version-changes/DocMeta';
 import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
@@ -16,7 +16,7 @@ export default {
   // The remark plugin in features/math adds it to pages with formulas.
   MathStyles,
   // The remark plugin in features/version-changes adds it to the docs.
-  VersionChanges,
+  DocMeta,
   APITable,
   // The remark plugin in features/api-table adds it to pages with many options.
   FindOption,

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownPath} from '../markdown-path';
 import clsx from 'clsx';
-import React, {useState, type ReactNode} from 'react';
+import React, {useId, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 async function fetchText(path: string): Promise<string> {
@@ -30,7 +30,7 @@ const labels = {
 };
 
 /**
- * A button that copies a page as Markdown, and a link to that Markdown.
+ * A menu that copies a page as Markdown or opens that Markdown.
  *
  * @param props.permalink of the page
  */
@@ -42,6 +42,9 @@ export default function CopyPage({
   className?: string;
 }): ReactNode {
   const [state, setState] = useState<keyof typeof labels>('idle');
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
   const {url} = useDocusaurusContext().siteConfig;
   const testArea = useBaseUrl('/tests/');
   const path = markdownPath(permalink);
@@ -49,26 +52,58 @@ export default function CopyPage({
   if (permalink.startsWith(testArea)) {
     return null;
   }
-  const copy = () =>
+  const close = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  const copy = () => {
+    close();
     copyFrom(path).then(
       () => setState('copied'),
       () => setState('failed'),
     );
+  };
   return (
-    <div className={clsx(styles.actions, className)}>
+    // The handlers only see events of the controls inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={clsx(styles.copyPage, className)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+      onKeyDown={(event) => event.key === 'Escape' && isOpen && close()}
+    >
       <Head>
         <link rel="alternate" type="text/markdown" href={url + path} />
       </Head>
-      <button type="button" className={clsx('clean-btn', styles.action)} onClick={copy}>
+      <button
+        ref={toggle}
+        type="button"
+        className={clsx('clean-btn', styles.toggle)}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        // Safari doesn't focus buttons on click, and without focus there's no blur to close the menu.
+        onClick={({currentTarget}) => {
+          currentTarget.focus();
+          setOpen(!isOpen);
+        }}
+      >
         {labels[state]}
       </button>
       <span role="status" className="sr-only">
         {state !== 'idle' && labels[state]}
       </span>
-      {/* A static file, so the router must not handle the link. */}
-      <Link className={styles.action} to={`pathname://${path}`} target="_self">
-        <Translate id="site.copyPage.markdown">Markdown</Translate>
-      </Link>
+      <ul id={menuId} className={styles.menu} hidden={!isOpen}>
+        <li>
+          <button type="button" className={clsx('clean-btn', styles.action)} onClick={copy}>
+            <Translate id="site.copyPage.copy">Copy as Markdown</Translate>
+          </button>
+        </li>
+        <li>
+          {/* A static file, so the router must not handle the link. */}
+          <Link className={styles.action} to={`pathname://${path}`} target="_self">
+            <Translate id="site.copyPage.markdown">View as Markdown</Translate>
+          </Link>
+        </li>
+      </ul>
     </div>
   );
 }

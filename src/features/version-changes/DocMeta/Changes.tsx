@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import React, {type ReactNode, useEffect, useState} from 'react';
-import type {LineChange, SectionChange} from '../types';
+import type {LineChange, Part, SectionChange} from '../types';
 import {fetchSections} from './fetch-sections';
 import styles from './styles.module.css';
 
@@ -42,6 +42,25 @@ function useChanges(file: string): State & {retry: () => void} {
 
 const elements = {'-1': 'del', '0': React.Fragment, '1': 'ins'} as const;
 
+/**
+ * Replaces the backticks in a line's parts by code elements. Removed and added text each continue
+ * the code of the text before them.
+ */
+function withCode(parts: Part[]): [kind: Part[0], content: ReactNode[]][] {
+  const isCode = {'-1': false, '1': false};
+  return parts.map(([kind, text]) => {
+    const content = text.split('`').map((piece, index) => {
+      for (const side of ['-1', '1'] as const) {
+        if (index > 0 && (kind === 0 || String(kind) === side)) {
+          isCode[side] = !isCode[side];
+        }
+      }
+      return isCode[kind === -1 ? '-1' : '1'] && piece ? <code key={index}>{piece}</code> : piece;
+    });
+    return [kind, content];
+  });
+}
+
 function Line({line}: {line: LineChange}): ReactNode {
   if (!line) {
     return <p className={styles.gap}>⋯</p>;
@@ -49,10 +68,10 @@ function Line({line}: {line: LineChange}): ReactNode {
   const {isCode, parts} = line;
   return (
     <p className={clsx(styles.line, isCode && styles.code)}>
-      {parts.map(([kind, text], index) => {
+      {(isCode ? parts : withCode(parts)).map(([kind, content], index) => {
         const Element = elements[kind];
         // Parts have no ID and never move, so the index is a stable key.
-        return <Element key={index}>{text}</Element>;
+        return <Element key={index}>{content}</Element>;
       })}
     </p>
   );
@@ -66,14 +85,20 @@ const kinds: Record<SectionChange['kind'], string> = {
 
 function Section({section: {id, title, kind, lines}}: {section: SectionChange}): ReactNode {
   return (
-    <li className={styles.section}>
-      <p className={styles.sectionTitle}>
-        {kind === 'removed' ? title : <Link to={`#${id}`}>{title}</Link>}{' '}
-        <span className={clsx('badge badge--secondary')}>{kinds[kind]}</span>
-      </p>
-      {lines.map((line, index) => (
-        <Line key={index} line={line} />
-      ))}
+    <li>
+      <details className={styles.section}>
+        <summary>
+          {title} <span className="badge badge--secondary">{kinds[kind]}</span>
+        </summary>
+        {lines.map((line, index) => (
+          <Line key={index} line={line} />
+        ))}
+        {kind !== 'removed' && (
+          <Link to={`#${id}`}>
+            <Translate id="site.versionChanges.goTo">Go to this section</Translate>
+          </Link>
+        )}
+      </details>
     </li>
   );
 }

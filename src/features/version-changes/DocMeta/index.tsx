@@ -1,0 +1,122 @@
+import {
+  useActiveDocContext,
+  useDoc,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import DocItemTOCMobile from '@theme-init/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme-init/DocVersionBadge';
+import type {PageChanges} from '../types';
+import React, {useId, useState, type ReactNode} from 'react';
+import Changes from './Changes';
+import styles from './styles.module.css';
+
+/** Tells search engines to show the latest version of two identical pages. */
+function CanonicalUrl(): ReactNode {
+  const {alternateDocVersions} = useActiveDocContext(undefined);
+  const {name} = useLatestVersion(undefined);
+  const {url, baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
+  const same = alternateDocVersions[name];
+  if (!same) {
+    return null;
+  }
+  const canonicalUrl = url + applyTrailingSlash(same.path, {baseUrl, trailingSlash});
+  return (
+    <Head>
+      <link rel="canonical" href={canonicalUrl} />
+      <meta property="og:url" content={canonicalUrl} />
+    </Head>
+  );
+}
+
+function useCountLabel(sections: number, previous = ''): string {
+  const {selectMessage} = usePluralForm();
+  return selectMessage(
+    sections,
+    translate(
+      {
+        id: 'site.versionChanges.count',
+        message:
+          'One section changed since {previous}|{sections} sections changed since {previous}',
+      },
+      {sections, previous},
+    ),
+  );
+}
+
+function LastUpdate({time}: {time: number}): ReactNode {
+  const format = useDateTimeFormat({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const date = <time dateTime={new Date(time).toISOString()}>{format.format(time)}</time>;
+  return (
+    <span>
+      <Translate id="site.docMeta.updated" values={{date}}>
+        {'Updated {date}'}
+      </Translate>
+    </span>
+  );
+}
+
+/**
+ * The line below a doc's title: its version, how many sections changed since the previous version
+ * (with the changes on request), when it was updated, and how long it takes to read. On phones, the
+ * table of contents follows, so that the title comes first.
+ *
+ * The remark plugin in `remark.ts` adds it to the docs.
+ */
+export default function DocMeta({changes}: {changes: PageChanges}): ReactNode {
+  const {file, previous, isNew, sections, isSameAsLast, minutes} = changes;
+  const {metadata, frontMatter, toc} = useDoc();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const label = useCountLabel(sections, previous);
+  return (
+    <>
+      {isSameAsLast && <CanonicalUrl />}
+      <div className={styles.meta}>
+        <DocVersionBadge />
+        {isNew && (
+          <span>
+            <Translate id="site.versionChanges.newPage" values={{previous}}>
+              {'Not in {previous}'}
+            </Translate>
+          </span>
+        )}
+        {previous && sections > 0 && (
+          <button
+            type="button"
+            className={`clean-btn ${styles.toggle}`}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {label}
+          </button>
+        )}
+        {metadata.lastUpdatedAt && <LastUpdate time={metadata.lastUpdatedAt} />}
+        {minutes && (
+          <span>
+            <Translate id="site.docMeta.readingTime" values={{minutes}}>
+              {'{minutes} min read'}
+            </Translate>
+          </span>
+        )}
+      </div>
+      {previous && (
+        <div id={panelId} className={styles.panel} hidden={!isOpen}>
+          {isOpen && <Changes file={file} previous={previous} />}
+        </div>
+      )}
+      {!frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}
+    </>
+  );
+}
