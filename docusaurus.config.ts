@@ -42,7 +42,7 @@ const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar: {
     id: `release-${minorOf(lastVersion)}`,
-    content: `Docusaurus ${minorOf(lastVersion)} is the latest release documented here: <a href="${env.baseUrl}${releaseNotes(lastVersion).slice(1)}">read what’s new</a>`,
+    content: `Latest release documented here: <a href="${env.baseUrl}${releaseNotes(lastVersion).slice(1)}">Docusaurus ${minorOf(lastVersion)}</a>`,
     isCloseable: true,
   },
   docs: {

@@ -131,7 +131,7 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
       const banner = page.locator('.theme-doc-version-banner');
       for (const [route, text] of [
         ['/docs/cli/', 'describe newer releases'],
-        [`/docs/${olderVersion}/cli/`, 'no longer gets fixes'],
+        [`/docs/${olderVersion}/cli/`, 'describe an older release'],
       ] as const) {
         await page.goto(route);
         await expect(banner).toContainText(text);

@@ -18,16 +18,19 @@ export const versionChangesStaticDirectory = '.docusaurus/version-changes-static
  */
 export const copiesFile = '.docusaurus/version-changes/default/copies.json';
 
-type Page = PageText & {title: string; permalink: string; unlisted: boolean};
+type Page = PageText & {title: string; permalink: string; unlisted: boolean; isGuide: boolean};
 
 /** The pages of a version by their path in its folder, such as `guides/creating-pages`. */
 async function readVersion(version: LoadedVersion, siteDir: string): Promise<Map<string, Page>> {
   const pages = version.docs.map(
-    async ({source, title, permalink, unlisted}): Promise<[string, Page]> => {
+    async ({source, title, permalink, unlisted, sidebar}): Promise<[string, Page]> => {
       const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
       const key = path.relative(version.contentPath, file).replace(/\.mdx?$/u, '');
       const page = await readPage(file, readFileSync(file, 'utf8'), title);
-      return [key.split(path.sep).join('/'), {...page, title, permalink, unlisted}];
+      return [
+        key.split(path.sep).join('/'),
+        {...page, title, permalink, unlisted, isGuide: sidebar === 'docs'},
+      ];
     },
   );
   return new Map(await Promise.all(pages));
@@ -133,7 +136,7 @@ export default function versionChanges({siteDir, baseUrl, siteConfig}: LoadConte
             previous: previous?.label,
             isNew: previous !== undefined && !before,
             sections: sections.length,
-            minutes: key.startsWith('api/') ? undefined : readingMinutes(page),
+            minutes: page.isGuide ? readingMinutes(page) : undefined,
             isSameAsLast,
           };
           await actions.createData(`${version.versionName}/${key}.json`, JSON.stringify(data));
