@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-// Takes the pictures of the docs: `npm run screenshots:docs`, or only some of them:
+// Takes the pictures of the docs and release posts: `npm run screenshots:docs`, or only some of them:
 // `npm run screenshots:docs -- new-site toc`. It builds the sites that it shows, so it takes minutes;
 // with --keep, it takes up those of the last run.
 // Text looks as it does elsewhere when Inter, Noto Sans and Noto Color Emoji are installed.
@@ -65,7 +65,9 @@ async function takePicture(browser, shot, source, mode) {
   if ('html' in source) {
     await page.setContent(source.html);
   } else {
-    await page.goto(source.url, {waitUntil: shot.command ? 'load' : 'networkidle'});
+    // The network of a feed or of a running command is never idle.
+    const isPage = !shot.command && !shot.path?.endsWith('.xml');
+    await page.goto(source.url, {waitUntil: isPage ? 'networkidle' : 'load'});
   }
   await shot.act?.(page, source.dir);
   // The measures of elements begin at the top of the window.

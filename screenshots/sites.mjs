@@ -1,7 +1,7 @@
 // @ts-check
 import {execFile, spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
-import {cp, mkdir, rm, symlink} from 'node:fs/promises';
+import {cp, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -17,8 +17,10 @@ const folder = 'my-website';
 
 const scratch = path.join(tmpdir(), 'docusaurus-screenshots');
 
+const sitesDir = path.join(ROOT, 'screenshots/sites');
+
 /** The release that the scaffolder makes sites for: the latest one with docs. */
-const [release] = JSON.parse(readFileSync(path.join(ROOT, 'versions.json'), 'utf8'));
+const [latest] = JSON.parse(readFileSync(path.join(ROOT, 'versions.json'), 'utf8'));
 
 /** With colors, but without news of updates or warnings about the npm settings of this machine. */
 const env = {
@@ -73,14 +75,39 @@ const scaffold = () =>
     }
     await rm(scratch, {recursive: true, force: true});
     await mkdir(scratch, {recursive: true});
-    const scaffolder = [`create-docusaurus@${release}`, folder, 'classic', '--typescript'];
+    const scaffolder = [`create-docusaurus@${latest}`, folder, 'classic', '--typescript'];
     await run('npx', ['--yes', ...scaffolder, '--skip-install'], {cwd: scratch});
     return path.join(scratch, folder);
   });
 
 /**
+ * The packages of an older release, which later runs use again.
+ *
+ * @param {string} release
+ * @param {string[]} packages besides those of every site, without `@docusaurus/`
+ * @returns {Promise<string>} the folder with `node_modules`
+ */
+const installRelease = (release, packages) =>
+  once(`${release} installed`, async () => {
+    const dir = path.join(tmpdir(), 'docusaurus-releases', release);
+    const names = ['core', 'preset-classic', ...packages].map((name) => `@docusaurus/${name}`);
+    const manifest = {
+      private: true,
+      dependencies: Object.fromEntries(names.map((name) => [name, release])),
+      // Newer ones fail with the progress bar of these releases (facebook/docusaurus#11923).
+      overrides: {webpack: '5.95.0'},
+    };
+    await mkdir(dir, {recursive: true});
+    await writeFile(path.join(dir, 'package.json'), JSON.stringify(manifest));
+    console.log(`Installing ${release}`);
+    await run('npm', ['install', '--ignore-scripts'], {cwd: dir, env});
+    return dir;
+  });
+
+/**
  * Makes a site: the scaffolder's, with the commands of its setup and the files of `sites/<name>`.
- * A configuration there finds the scaffolder's as `template.config.ts`.
+ * A site of an older release starts with the files of `sites/release` instead, which all releases
+ * accept. A configuration in `sites/<name>` finds the one that it replaces as `template.config`.
  *
  * @param {string} name
  * @returns {Promise<string>} its folder
@@ -91,13 +118,23 @@ export const makeSite = (name) =>
     if (keepsSites && existsSync(dir)) {
       return dir;
     }
-    await cp(await scaffold(), dir, {recursive: true});
-    await symlink(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
-    for (const args of siteSetup[name] ?? []) {
+    const {release, packages = [], commands = []} = siteSetup[name] ?? {};
+    const shared = release ? ['package.json', 'src/css', 'static'] : [''];
+    for (const part of shared) {
+      await cp(path.join(await scaffold(), part), path.join(dir, part), {recursive: true});
+    }
+    if (release) {
+      await cp(path.join(sitesDir, 'release'), dir, {recursive: true});
+    }
+    const modules = release ? await installRelease(release, packages) : ROOT;
+    await symlink(path.join(modules, 'node_modules'), path.join(dir, 'node_modules'));
+    for (const args of commands) {
       await run('npx', ['docusaurus', ...args], {cwd: dir, env});
     }
-    await cp(path.join(dir, 'docusaurus.config.ts'), path.join(dir, 'template.config.ts'));
-    const additions = path.join(ROOT, 'screenshots/sites', name);
+    const extension = release ? 'js' : 'ts';
+    const config = path.join(dir, `docusaurus.config.${extension}`);
+    await cp(config, path.join(dir, `template.config.${extension}`));
+    const additions = path.join(sitesDir, name);
     if (existsSync(additions)) {
       await cp(additions, dir, {recursive: true});
     }
@@ -141,7 +178,7 @@ function start(cwd, command, until) {
  */
 export const serveBuild = (dir, name) =>
   once(`${name} served`, async () => {
-    if (!(keepsSites && existsSync(path.join(dir, 'build/index.html')))) {
+    if (!(keepsSites && existsSync(path.join(dir, 'build/404.html')))) {
       console.log(`Building ${name}`);
       await run('npx', ['docusaurus', 'build'], {cwd: dir, env});
     }

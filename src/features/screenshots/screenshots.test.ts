@@ -51,6 +51,13 @@ it('every screenshot has its picture in both color modes, and alternative text',
   expect(problems).toEqual([]);
 });
 
+it('every release post shows its release in a picture', () => {
+  const posts = readdirSync(path.join(root, 'blog')).filter((file) => /-release-\d/u.test(file));
+  const shown = new Set(screenshots.map(({file}) => path.basename(file)));
+  expect(posts).not.toEqual([]);
+  expect(posts.filter((post) => !shown.has(post))).toEqual([]);
+});
+
 it('every picture is on a page', () => {
   const names = screenshots.map(({screenshot}) => attribute(screenshot, 'name')!);
   const used = names.flatMap((name) =>
@@ -63,7 +70,7 @@ it('light and dark pictures have one size, so that nothing moves when the mode c
   const sizes = await Promise.all(
     pictures.map(async (picture) => {
       const {width, height} = await sharp(path.join(picturesDir, picture)).metadata();
-      return `${picture.split('.')[0]} ${width}×${height}`;
+      return `${picture.replace(/\.\w+\.webp$/u, '')} ${width}×${height}`;
     }),
   );
   expect(new Set(sizes).size).toBe(pictures.length / colorModes.length);
