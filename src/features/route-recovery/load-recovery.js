@@ -20,10 +20,10 @@
       paragraph.textContent = text;
       notice.append(paragraph);
     });
-    actions.forEach(function (action) {
+    actions.forEach(function (action, index) {
       var button = document.createElement('button');
       button.type = 'button';
-      button.className = 'button button--primary';
+      button.className = 'button button--' + (index === 0 ? 'primary' : 'secondary');
       button.textContent = action.label;
       button.addEventListener('click', action.run);
       notice.append(button);

@@ -21,7 +21,7 @@ const goBack = {
 export default async function preloadNextPage(pathname: string): Promise<void> {
   const text = translate({
     id: 'site.loading.slowNextPage',
-    message: 'The page that you opened is still loading. You may have a slow connection.',
+    message: 'The page you opened is still loading. Your connection may be slow.',
   });
   try {
     await noticeIfSlow(preload(pathname), text, [reload, goBack]);
