@@ -180,10 +180,11 @@ test('the versions page links to docs, release notes, changelog and source for e
   page,
 }) => {
   await page.goto('/versions/');
-  const row = (name: string) =>
-    page.getByRole('row', {name: new RegExp(`^${name.replaceAll('.', '\\.')} `)});
   const hrefs = (name: string) =>
-    row(name)
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({has: page.getByText(name, {exact: true})})
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const source = 'https://github.com/facebook/docusaurus/tree';

@@ -8,11 +8,12 @@ import {
   pastReleases,
   releaseNotes,
 } from '@site/src/data/versions';
+import {ListHeader} from '@site/src/components/List';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
 import UpgradeList from './_versions/UpgradeList';
-import VersionTable, {type Row} from './_versions/VersionTable';
+import VersionList, {type Row} from './_versions/VersionList';
 import WhichDocs from './_versions/WhichDocs';
 
 export default function Versions(): ReactNode {
@@ -42,7 +43,9 @@ export default function Versions(): ReactNode {
       description="Which Docusaurus docs fit your site, upgrade checklists, and all versions with release notes, changes and source"
     >
       <main className="container container--fluid margin-vert--lg page-narrow">
-        <Heading as="h1">Versions</Heading>
+        <ListHeader title="Versions">
+          Which docs fit your site, how to upgrade, and everything about each release
+        </ListHeader>
 
         <Heading as="h2" id="which">
           Which docs to read
@@ -75,7 +78,7 @@ export default function Versions(): ReactNode {
         <Heading as="h2" id="latest">
           Latest release documented here
         </Heading>
-        <VersionTable caption="Latest release documented here" rows={[kept(latest)]} />
+        <VersionList caption="Latest release documented here" rows={[kept(latest)]} />
 
         <Heading as="h2" id="next">
           {canary.label}
@@ -84,7 +87,7 @@ export default function Versions(): ReactNode {
           {canary.label} docs describe what came after {latest.name}. They’re checked against{' '}
           {canaryFramework}.
         </p>
-        <VersionTable
+        <VersionList
           caption={canary.label}
           rows={[
             {
@@ -102,7 +105,7 @@ export default function Versions(): ReactNode {
           Past releases
         </Heading>
         <p>Older releases no longer receive fixes.</p>
-        <VersionTable
+        <VersionList
           caption="Past releases"
           rows={[...older.map(kept), ...pastReleases.map(release)]}
         />
@@ -111,7 +114,7 @@ export default function Versions(): ReactNode {
           Archived docs
         </Heading>
         <p>The docs of these versions are archived on separate sites.</p>
-        <VersionTable
+        <VersionList
           caption="Archived docs"
           rows={archivedVersions.map(({name, docsUrl}) =>
             name === '1.x'

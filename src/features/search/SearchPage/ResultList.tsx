@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluralForm} from '@docusaurus/theme-common';
-import Heading from '@theme/Heading';
+import {ListRow} from '@site/src/components/List';
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import type {Hit} from '../engine/engine';
 import HighlightedText from '../HighlightedText';
@@ -18,19 +18,21 @@ function Result({hit, area}: {hit: Hit; area: string}): ReactNode {
   const {url, titles, excerpt} = hit;
   const trail = titles.slice(0, -1).map((title) => title.map(({text}) => text).join(''));
   return (
-    <article className={styles.result}>
-      <p className={styles.trail}>{[area, ...trail].join(' › ')}</p>
-      <Heading as="h2" className={styles.title}>
+    <ListRow
+      className={styles.result}
+      title={
         <Link to={url} autoAddBaseUrl={false}>
           <HighlightedText pieces={titles.at(-1)!} />
         </Link>
-      </Heading>
+      }
+      facts={[[area, ...trail].join(' › ')]}
+    >
       {excerpt.length > 0 && (
         <p className={styles.excerpt}>
           <HighlightedText pieces={excerpt} />
         </p>
       )}
-    </article>
+    </ListRow>
   );
 }
 

@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import Heading from '@theme/Heading';
+import {ListHeader} from '@site/src/components/List';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
 import Search from './Search';
@@ -16,7 +16,9 @@ export default function SearchPage(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className="container container--fluid margin-vert--lg page-narrow">
-        <Heading as="h1">Search</Heading>
+        <ListHeader title="Search">
+          The docs in all versions, the blog, the changelog, and all other pages
+        </ListHeader>
         <noscript>
           <p className={styles.noScript}>
             Search runs in your browser and needs JavaScript, which is turned off. You can reach

@@ -1,10 +1,11 @@
-import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import {ListHeader} from '@site/src/components/List';
 import BlogPostItems from '@theme-init/BlogPostItems';
 import type {Props as ListPageProps} from '@theme/BlogListPage';
 import type {Props} from '@theme/BlogPostItems';
-import Heading from '@theme/Heading';
 import React, {createContext, type ReactNode, useContext} from 'react';
-import styles from './styles.module.css';
 
 /**
  * The metadata of the list on this page. Undefined for tags and authors, which have their own
@@ -15,25 +16,36 @@ export const BlogListContext = createContext<ListPageProps['metadata'] | undefin
 /** The blog's title and description, because the original list page has no heading. */
 function BlogListHeading(): ReactNode {
   const list = useContext(BlogListContext);
+  const {blogBasePath, authorsListPath} = useBlogMetadata();
   if (!list) {
     return null;
   }
   const {blogTitle, blogDescription, page, totalPages} = list;
+  const links = [
+    [`${blogBasePath}/archive/`, translate({id: 'theme.blog.archive.title', message: 'Archive'})],
+    [`${blogBasePath}/tags/`, translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})],
+    [authorsListPath, translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'})],
+  ] as const;
   return (
-    <header className={styles.header}>
-      <Heading as="h1">{blogTitle}</Heading>
-      <p>
-        {blogDescription}
-        {page > 1 && (
-          <>
-            {' · '}
-            <Translate id="site.blogList.page" values={{page, totalPages}}>
-              {'Page {page} of {totalPages}'}
-            </Translate>
-          </>
-        )}
-      </p>
-    </header>
+    <ListHeader
+      title={blogTitle}
+      linksLabel={translate({id: 'site.blogList.links', message: 'Other lists of posts'})}
+      links={links.map(([to, label]) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
+    >
+      {blogDescription}
+      {page > 1 && (
+        <>
+          {' · '}
+          <Translate id="site.blogList.page" values={{page, totalPages}}>
+            {'Page {page} of {totalPages}'}
+          </Translate>
+        </>
+      )}
+    </ListHeader>
   );
 }
 

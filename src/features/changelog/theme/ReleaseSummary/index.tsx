@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {ListRow} from '@site/src/components/List';
 import {contributorsId, kinds} from '../../kinds';
 import type {ChangeCount} from '../../types';
 import {ReleaseDate, useReleaseMetadata} from '../../release-metadata';
-import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
@@ -28,13 +28,10 @@ export default function ReleaseSummary({children}: {children: ReactNode}): React
   const {permalink, date, release} = useReleaseMetadata();
   const changes = release.changes.filter(({id}) => id !== contributorsId).slice(0, shownKinds);
   return (
-    <article className={styles.entry}>
-      <header className={styles.header}>
-        <Heading as="h2">
-          <Link to={permalink}>{release.version}</Link>
-        </Heading>
-        <ReleaseDate date={date} />
-      </header>
+    <ListRow
+      title={<Link to={permalink}>{release.version}</Link>}
+      facts={[<ReleaseDate key="date" date={date} />]}
+    >
       <div className={clsx('markdown', styles.summary)}>
         <MDXContent>{children}</MDXContent>
       </div>
@@ -45,6 +42,6 @@ export default function ReleaseSummary({children}: {children: ReactNode}): React
           ))}
         </ul>
       )}
-    </article>
+    </ListRow>
   );
 }

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
+import {ListHeader} from '@site/src/components/List';
 import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
 import React, {type ReactNode} from 'react';
@@ -12,6 +12,7 @@ import {type View, viewOf} from '../../address';
 import {countOf, recordedOn} from '../../requests';
 import Board from './Board';
 import RequestList from './RequestList';
+import styles from './styles.module.css';
 
 /** Identifies the HTML of this page. */
 const pageId = 'feature-requests';
@@ -42,16 +43,14 @@ function RequestsPage({view, root, boardUrl}: Props): ReactNode {
       description={request?.wish.replaceAll('`', '') ?? listDescription}
     >
       <main id={pageId} className="container container--fluid margin-vert--lg page-narrow">
-        <Heading as="h1">Feature requests</Heading>
+        <ListHeader title="Feature requests">
+          What people want from Docusaurus again and again, and what you can do today
+        </ListHeader>
         {view.kind === 'unknown' && <Unknown path={view.path} root={root} />}
-        <p>
-          These requests for Docusaurus come up again and again: {countOf('open')} are open and{' '}
-          {countOf('closed')} are closed. Each one says what people want and what you can do. To add
-          your case, follow the issue number. A reaction on the first comment counts as a vote.
-        </p>
-        <p>
-          The states are as recorded in this site’s data on {recordedOn}. They may have changed
-          since then.
+        <p className={styles.introduction}>
+          {countOf('open')} requests are open and {countOf('closed')} are closed, as recorded in
+          this site’s data on {recordedOn}. That may have changed since. To add your case, follow
+          the issue number. A reaction on the first comment counts as a vote.
         </p>
         {boardUrl && view.kind === 'list' && (
           <>

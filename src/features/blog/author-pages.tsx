@@ -1,0 +1,109 @@
+import Link from '@docusaurus/Link';
+import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  usePluralForm,
+} from '@docusaurus/theme-common';
+import {
+  BlogAuthorNoPostsLabel,
+  BlogAuthorsListViewAllLabel,
+  translateBlogAuthorsListPageTitle,
+  useBlogAuthorPageTitle,
+} from '@docusaurus/theme-common/internal';
+import {ListHeader} from '@site/src/components/List';
+import Author from '@theme/Blog/Components/Author';
+import type {Props as AuthorsListProps} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import type {Props as AuthorPostsProps} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
+import type {Props as LayoutProps} from '@theme/BlogLayout';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import type {Props as BlogPostItemsProps} from '@theme/BlogPostItems';
+import BlogPostItems from '@theme/BlogPostItems';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import React, {type ComponentType, type ReactNode} from 'react';
+import styles from './author-pages.module.css';
+
+type AuthorsListPageProps = Pick<AuthorsListProps, 'authors' | 'sidebar'> & {
+  Layout: ComponentType<LayoutProps>;
+  lead: string;
+  /** The singular and plural of what authors write, in the format of `usePluralForm`. */
+  counted: string;
+};
+
+/** The authors of a blog or changelog, with how much each has written. */
+export function AuthorsListPage({
+  authors,
+  sidebar,
+  Layout,
+  lead,
+  counted,
+}: AuthorsListPageProps): ReactNode {
+  const title = translateBlogAuthorsListPageTitle();
+  const {selectMessage} = usePluralForm();
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
+    >
+      <PageMetadata title={title} description={lead} />
+      <SearchMetadata tag="blog_authors_list" />
+      <Layout sidebar={sidebar}>
+        <ListHeader title={title}>{lead}</ListHeader>
+        <ul className={styles.authors}>
+          {authors.map((author) => (
+            <li key={author.key}>
+              <Author as="h2" author={author} />
+              {author.description && <p>{author.description}</p>}
+              <p className={styles.count}>
+                {selectMessage(author.count, counted).replace('{count}', String(author.count))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
+
+type AuthorPageProps = Pick<AuthorPostsProps, 'author' | 'items' | 'sidebar' | 'listMetadata'> & {
+  Layout: ComponentType<LayoutProps>;
+  /** A list entry. */
+  component?: BlogPostItemsProps['component'];
+};
+
+/** An author, and what they have written. */
+export function AuthorPage({
+  author,
+  items,
+  sidebar,
+  listMetadata,
+  Layout,
+  component,
+}: AuthorPageProps): ReactNode {
+  const {authorsListPath} = useBlogMetadata();
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsPostsPage)}
+    >
+      <PageMetadata title={useBlogAuthorPageTitle(author)} />
+      <SearchMetadata tag="blog_authors_posts" />
+      <Layout sidebar={sidebar}>
+        <header className={styles.header}>
+          <Author as="h1" author={author} />
+          {author.description && <p>{author.description}</p>}
+          <Link to={authorsListPath}>
+            <BlogAuthorsListViewAllLabel />
+          </Link>
+        </header>
+        {items.length === 0 && (
+          <p>
+            <BlogAuthorNoPostsLabel />
+          </p>
+        )}
+        <BlogPostItems items={items} component={component} />
+        <BlogListPaginator metadata={listMetadata} />
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,88 @@
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {ListRow} from '@site/src/components/List';
+import BlogPostItem from '@theme-init/BlogPostItem';
+import type {Props} from '@theme/BlogPostItem';
+import BlogPostItemContent from '@theme/BlogPostItem/Content';
+import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
+import Tag from '@theme/Tag';
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+function PostDate(): ReactNode {
+  const {date} = useBlogPost().metadata;
+  const format = useDateTimeFormat({
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}
+
+function useReadingTime(): string | undefined {
+  const {selectMessage} = usePluralForm();
+  const {readingTime: minutes} = useBlogPost().metadata;
+  if (minutes === undefined) {
+    return undefined;
+  }
+  const readingTime = Math.ceil(minutes);
+  return selectMessage(
+    readingTime,
+    translate(
+      {
+        id: 'theme.blog.post.readingTime.plurals',
+        message: 'One min read|{readingTime} min read',
+      },
+      {readingTime},
+    ),
+  );
+}
+
+/** The names of the authors. Some in the test area are only a picture. */
+const useAuthors = (): ReactNode[] =>
+  useBlogPost()
+    .metadata.authors.filter(({name}) => name)
+    .map(({name, page, url}) => {
+      const to = page?.permalink ?? url;
+      return to ? <Link to={to}>{name}</Link> : name;
+    });
+
+function PostRow({children, className}: Props): ReactNode {
+  const {permalink, title, tags, hasTruncateMarker} = useBlogPost().metadata;
+  return (
+    <ListRow
+      className={className ? `${styles.post} ${className}` : styles.post}
+      title={<Link to={permalink}>{title}</Link>}
+      facts={[<PostDate key="date" />, useReadingTime(), ...useAuthors()]}
+    >
+      <div className={styles.summary}>
+        <BlogPostItemContent>{children}</BlogPostItemContent>
+      </div>
+      {(tags.length > 0 || hasTruncateMarker) && (
+        <footer className={styles.footer}>
+          <ul
+            className={styles.tags}
+            aria-label={translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})}
+          >
+            {tags.map((tag) => (
+              <li key={tag.permalink}>
+                <Tag {...tag} />
+              </li>
+            ))}
+          </ul>
+          {hasTruncateMarker && <ReadMoreLink blogPostTitle={title} to={permalink} />}
+        </footer>
+      )}
+    </ListRow>
+  );
+}
+
+/** A post: on its own page the original, and a row in lists. */
+export default function BlogPostItemOrRow(props: Props): ReactNode {
+  const {isBlogPostPage} = useBlogPost();
+  return isBlogPostPage ? <BlogPostItem {...props} /> : <PostRow {...props} />;
+}
