@@ -14,12 +14,8 @@ import React, {createContext, type ReactNode, useContext} from 'react';
 export const BlogListContext = createContext<ListPageProps['metadata'] | undefined>(undefined);
 
 /** The blog's title and description, because the original list page has no heading. */
-function BlogListHeading(): ReactNode {
-  const list = useContext(BlogListContext);
+function BlogListHeading({list}: {list: ListPageProps['metadata']}): ReactNode {
   const {blogBasePath, authorsListPath} = useBlogMetadata();
-  if (!list) {
-    return null;
-  }
   const {blogTitle, blogDescription, page, totalPages} = list;
   const links = [
     [`${blogBasePath}/archive/`, translate({id: 'theme.blog.archive.title', message: 'Archive'})],
@@ -51,9 +47,10 @@ function BlogListHeading(): ReactNode {
 
 /** A list of posts with a heading on the blog's own list pages. */
 export default function BlogPostItemsWithHeading(props: Props): ReactNode {
+  const list = useContext(BlogListContext);
   return (
     <>
-      <BlogListHeading />
+      {list && <BlogListHeading list={list} />}
       <BlogPostItems {...props} />
     </>
   );
