@@ -32,7 +32,7 @@ function textOf(node: ReactNode): string {
 /** A name with its last part in bold: `docs.sidebar.` and `hideable`. */
 function Name({name}: {name: string}): ReactNode {
   // The dots of `--locale <locale...>` don't separate parts.
-  const [parent = ''] = /^.*\.(?=[\w-]+$)/u.exec(name) ?? [];
+  const [parent = ''] = /^.*\.(?=<?[\w-]+>?$)/u.exec(name) ?? [];
   return (
     <code className={styles.name}>
       {parent}
