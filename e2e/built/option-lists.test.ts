@@ -11,7 +11,9 @@ const textOf = (html: string) =>
 
 /** The text of an option in the built HTML, as a screen reader reads it. */
 function option(route: string, id: string): string {
-  const [, html] = new RegExp(`<li id="?${id}"?[ >][^>]*>(.*?)(?:<li |</ul>)`, 's').exec(builtPage(route))!;
+  const [, html] = new RegExp(`<li id="?${id}"?[ >][^>]*>(.*?)(?:<li |</ul>)`, 's').exec(
+    builtPage(route),
+  )!;
   return textOf(html!);
 }
 
