@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ListHeader} from '@site/src/components/List';
 import BlogPostItems from '@theme-init/BlogPostItems';
@@ -15,12 +14,12 @@ export const BlogListContext = createContext<ListPageProps['metadata'] | undefin
 
 /** The blog's title and description, because the original list page has no heading. */
 function BlogListHeading({list}: {list: ListPageProps['metadata']}): ReactNode {
-  const {blogBasePath, authorsListPath} = useBlogMetadata();
-  const {blogTitle, blogDescription, page, totalPages} = list;
+  const {blogTitle, blogDescription, page, permalink, totalPages} = list;
+  const root = permalink.replace(/\/page\/\d+$/u, '');
   const links = [
-    [`${blogBasePath}/archive/`, translate({id: 'theme.blog.archive.title', message: 'Archive'})],
-    [`${blogBasePath}/tags/`, translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})],
-    [authorsListPath, translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'})],
+    [`${root}/archive/`, translate({id: 'theme.blog.archive.title', message: 'Archive'})],
+    [`${root}/tags/`, translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})],
+    [`${root}/authors/`, translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'})],
   ] as const;
   return (
     <ListHeader
