@@ -103,10 +103,14 @@ test("tampered searches and conversations can't leave the site, crash it or inje
       {
         ...hit('/%E0%A4%A/', 'How do I deploy?'),
         type: 'askAI',
+        anchor: 'stored',
         query: 'How do I deploy?',
         messages: [
           message('user', 'How do I deploy?'),
-          message('assistant', 'See [the damaged guide](/docs/%E0%A4%A/).'),
+          message(
+            'assistant',
+            'See [the damaged guide](/docs/%E0%A4%A/) or [that one](//evil.test/).',
+          ),
         ],
       },
     ],
@@ -125,5 +129,6 @@ test("tampered searches and conversations can't leave the site, crash it or inje
   ]);
 
   await dialog.getByRole('button', {name: 'How do I deploy?'}).click();
-  await expect(dialog.getByRole('link', {name: 'the damaged guide'})).toBeVisible();
+  await expect(dialog.getByText('See the damaged guide or that one.')).toBeVisible();
+  await expect(dialog.locator('.DocSearch-AskAiScreen a[href]')).toHaveCount(0);
 });

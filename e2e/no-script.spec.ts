@@ -31,6 +31,7 @@ for (const [device, width] of [
     await page.setViewportSize({width, height: 800});
     await page.goto(cli);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('searchbox', {name: 'Find an option'})).toBeHidden();
     await page.getByRole('link', {name: /^Next/u}).click();
     await expect(page).not.toHaveURL(cli);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();

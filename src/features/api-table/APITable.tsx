@@ -31,11 +31,12 @@ function textOf(node: ReactNode): string {
 
 /** A name with its last part in bold: `docs.sidebar.` and `hideable`. */
 function Name({name}: {name: string}): ReactNode {
-  const start = name.lastIndexOf('.') + 1;
+  // The dots of `--locale <locale...>` don't separate parts.
+  const [parent = ''] = /^.*\.(?=<?[\w-]+>?$)/u.exec(name) ?? [];
   return (
     <code className={styles.name}>
-      {name.slice(0, start)}
-      <strong>{name.slice(start)}</strong>
+      {parent}
+      <strong>{name.slice(parent.length)}</strong>
     </code>
   );
 }

@@ -1,3 +1,5 @@
+import {sameSitePath} from '../../addresses/same-site-path';
+
 /**
  * Fixes accessibility problems in DocSearch 4.7 until they are fixed upstream
  * (https://github.com/algolia/docsearch/issues):
@@ -6,6 +8,9 @@
  * - Rows are options that contain links and buttons. They become list items.
  * - Attributes refer to missing elements.
  * - Icon buttons don't have a name.
+ *
+ * Answers only quote this site, but a stored one may have been tampered with. Its links to other
+ * sites become text.
  */
 const repairs: [selector: string, repair: (element: Element) => void][] = [
   [
@@ -16,6 +21,7 @@ const repairs: [selector: string, repair: (element: Element) => void][] = [
   ['ul[role=listbox]', (element) => remove(element, 'role aria-labelledby')],
   ['li[role=option]', (element) => remove(element, 'role aria-selected')],
   ['.DocSearch-Input', removeBrokenReferences],
+  ['.DocSearch-AskAiScreen a[href]', removeForeignTarget],
   ['.DocSearch-Menu-trigger', (element) => name(element, 'Conversation options')],
   ['.DocSearch-StopStreaming', (element) => name(element, 'Stop answering')],
   [
@@ -36,6 +42,12 @@ function removeBrokenReferences(input: Element): void {
     if (!ids.every((id) => document.getElementById(id))) {
       input.removeAttribute(attribute);
     }
+  }
+}
+
+function removeForeignTarget(link: Element): void {
+  if (sameSitePath((link as HTMLAnchorElement).href) === undefined) {
+    link.removeAttribute('href');
   }
 }
 

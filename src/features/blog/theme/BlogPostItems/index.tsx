@@ -14,12 +14,16 @@ export const BlogListContext = createContext<ListPageProps['metadata'] | undefin
 
 /** The blog's title and description, because the original list page has no heading. */
 function BlogListHeading({list}: {list: ListPageProps['metadata']}): ReactNode {
-  const {blogTitle, blogDescription, page, permalink, totalPages} = list;
-  const root = permalink.replace(/\/page\/\d+$/u, '');
+  const {blogTitle, blogDescription, page, totalPages, permalink} = list;
+  // The route context of list pages doesn't have the blog's metadata.
+  const blogPath = permalink.replace(/(?:\/page\/\d+)?\/?$/u, '/');
   const links = [
-    [`${root}/archive/`, translate({id: 'theme.blog.archive.title', message: 'Archive'})],
-    [`${root}/tags/`, translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})],
-    [`${root}/authors/`, translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'})],
+    [`${blogPath}archive/`, translate({id: 'theme.blog.archive.title', message: 'Archive'})],
+    [`${blogPath}tags/`, translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})],
+    [
+      `${blogPath}authors/`,
+      translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'}),
+    ],
   ] as const;
   return (
     <ListHeader
