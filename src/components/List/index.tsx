@@ -44,7 +44,9 @@ export function ListRow({title, facts = [], children, className}: ListRowProps):
   const shown = facts.filter(Boolean);
   return (
     <article className={clsx(styles.row, className)}>
-      <Heading as="h2">{title}</Heading>
+      <Heading as="h2" className={styles.title}>
+        {title}
+      </Heading>
       {shown.length > 0 && (
         <p className={styles.facts}>
           {shown.map((fact, index) => (

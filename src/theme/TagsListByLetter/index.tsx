@@ -12,7 +12,7 @@ export default function TagsList({tags}: Props): ReactNode {
   const lead = selectMessage(
     tags.length,
     translate(
-      {id: 'site.tags.count', message: 'One tag|{count} tags, with the number of pages of each'},
+      {id: 'site.tags.count', message: 'One tag|{count} tags, each with its number of pages'},
       {count: tags.length},
     ),
   );

@@ -17,11 +17,13 @@ function Year({year, posts}: {year: string; posts: readonly ArchiveBlogPost[]}):
       <Heading as="h2" id={year}>
         {year}
       </Heading>
-      <ul>
+      <ul className={styles.posts}>
         {posts.map(({metadata: {date, permalink, title}}) => (
           <li key={permalink}>
             <time dateTime={date}>{format.format(new Date(date))}</time>
-            <Link to={permalink}>{title}</Link>
+            <Link to={permalink} className={styles.title}>
+              {title}
+            </Link>
           </li>
         ))}
       </ul>
