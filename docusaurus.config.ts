@@ -5,7 +5,7 @@ import {changelog} from './config/changelog';
 import {community, docs, markdownPlugins} from './config/docs';
 import {env} from './config/env';
 import {footer} from './config/footer';
-import {contentSecurityPolicy} from './config/headers';
+import {contentSecurityPolicy, hostRules} from './config/headers';
 import {images} from './config/images';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
@@ -99,7 +99,10 @@ const config: Config = {
     ['./src/features/redirects/index.ts', redirects],
     ['@docusaurus/plugin-ideal-image', images],
     './src/features/built-pages/index.ts',
-    ['./src/features/security/index.ts', {directives: contentSecurityPolicy}],
+    [
+      './src/features/security/index.ts',
+      {directives: contentSecurityPolicy, hostRules, repositoryUrl: env.repositoryUrl},
+    ],
     './src/features/crash-screen/index.ts',
     './src/features/debug-pages/index.ts',
     env.deployPreview && './src/features/deploy-preview/index.ts',

@@ -1,5 +1,6 @@
 // @ts-check
 import {createServer} from 'node:http';
+import path from 'node:path';
 import express from 'express';
 import {compressedFiles} from './compressed-files.mjs';
 import {readHostingRules} from './hosting-rules.mjs';
@@ -30,6 +31,8 @@ export async function createSiteServer({dir, baseUrl = '/'}) {
   site.use(follow(redirects.filter(({force}) => !force)));
   // A rule may have rewritten the URL to that of a file.
   site.use(files);
+  // The only hidden folder that's meant for readers.
+  site.use('/.well-known', express.static(path.join(dir, '.well-known'), {cacheControl: false}));
 
   const app = express().disable('x-powered-by');
   app.use((request, response, next) => {
@@ -54,7 +57,7 @@ export async function createSiteServer({dir, baseUrl = '/'}) {
 }
 
 /** Files for hosts, which readers have no use for. */
-const HIDDEN = ['/_headers', '/_redirects'];
+const HIDDEN = ['/_headers', '/_redirects', '/_nginx.conf', '/_Caddyfile'];
 
 /** The status for each problem of a request that Node.js can't parse; any other one is 400. */
 const STATUS_OF = /** @type {Record<string, string>} */ ({

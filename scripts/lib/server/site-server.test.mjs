@@ -20,6 +20,7 @@ const FILES = {
   'build/img/100% of #1?.svg': '<svg/>',
   'build/llms.txt': 'naïve',
   'build/.env': 'secret',
+  'build/.well-known/security.txt': 'Contact: us',
   'build/_headers': `/*
   X-Content-Type-Options: nosniff
 /assets/*
@@ -101,6 +102,7 @@ describe('paths', () => {
     ['/docs/', '<h1>Docs</h1>'],
     ['/docs/?q=1', '<h1>Docs</h1>'],
     ['/docs/support.html', '<h1>Moved</h1>'],
+    ['/.well-known/security.txt', 'Contact: us'],
     ['/img/100%25%20of%20%231%3F.svg', '<svg/>'],
     ['/feature-requests/some/post', '<h1>Feature requests</h1>'],
     ['/feature-requests/', '<h1>Feature requests</h1>'],
