@@ -91,7 +91,11 @@ const config: Config = {
   },
 
   presets: [['classic', presetOptions]],
-  themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
+  themes: [
+    '@docusaurus/theme-live-codeblock',
+    './src/features/live-code/index.ts',
+    '@docusaurus/theme-mermaid',
+  ],
   plugins: [
     ['@docusaurus/plugin-content-docs', community],
     ['./src/features/blog/index.ts', blog],

@@ -11,9 +11,9 @@ export const contentSecurityPolicy: Record<string, string[]> = {
   'default-src': ["'self'"],
   'script-src': [
     "'self'",
-    // The live playground runs the code that a reader types. The policy has to be the same on every
-    // page, because client-side navigation to a playground keeps the policy of the first page.
-    "'unsafe-eval'",
+    // The live playground runs what readers type as a script with such a URL, in a frame that can't
+    // reach the page. The frame's document has the page's policy, on every host and offline.
+    'blob:',
     ...when(env.gtagId, ['https://*.googletagmanager.com']),
   ],
   // Highlighted code, formulas and diagrams have style attributes, which hashes can't cover. Mermaid

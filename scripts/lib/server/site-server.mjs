@@ -120,7 +120,8 @@ function decoded(pathname) {
  * @returns {express.RequestHandler}
  */
 const notFound = (dir, compressed) => (request, response, next) => {
-  response.status(404);
+  // A file that's missing during a deployment may be there a moment later.
+  response.status(404).set('Cache-Control', 'no-cache');
   request.url = '/404.html';
   return compressed(request, response, () =>
     response.sendFile('404.html', {root: dir, cacheControl: false}, (error) => {

@@ -189,6 +189,7 @@ describe('headers', () => {
     ['/assets/js/main.1a2b.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],
     ['/nowhere/', 'no-cache'],
+    ['/assets/js/nowhere.js', 'no-cache'],
   ])('%s is cached as %s', async (target, value) => {
     expect((await site.get(target)).headers['cache-control']).toBe(value);
   });

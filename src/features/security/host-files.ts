@@ -72,11 +72,13 @@ route {
 ${[
   header('/*', {'Cache-Control': 'no-cache'}),
   ...Object.entries(headers).map(([path, values]) => header(path, values)),
+  '  @other not method GET HEAD\n  error @other 405\n',
   ...fileNames.map((name) => `  error ${base}/${name} 404\n`),
   ...Object.entries(rewrites).map(([from, to], index) => rewrite(from, to, index)),
 ].join('')}  file_server
 }
 handle_errors {
+  header Cache-Control no-cache
   rewrite * ${base}/404.html
   file_server
 }

@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../built-pages';
+import {startScript} from '../live-code/messages';
 import {redirectScript} from '../redirects/redirect-page';
 import {hostFiles, type HostRules} from './host-files';
 import {hashSource, inlineScripts} from './inline-scripts';
@@ -40,7 +41,7 @@ Preferred-Languages: en
  * Every page gets the hashes of all scripts, so different scripts per page would inflate the
  * header.
  */
-const maximum = 8;
+const maximum = 9;
 
 type Options = {directives: Directives; hostRules: HostRules; repositoryUrl?: string};
 
@@ -57,8 +58,11 @@ export default function security(
   return {
     name: 'security',
     builtPages({outDir}) {
-      // The first page of each script. Redirect pages are written later, but their script is known.
-      const scripts = new Map([[redirectScript, 'the redirect pages']]);
+      // The first page of each script. These are in documents that don't exist yet.
+      const scripts = new Map([
+        [redirectScript, 'the redirect pages'],
+        [startScript, 'the live playground'],
+      ]);
       return {
         readPage({file, html}) {
           for (const script of inlineScripts(html)) {
