@@ -5,7 +5,7 @@ import {changelog} from './config/changelog';
 import {community, docs, markdownPlugins} from './config/docs';
 import {env} from './config/env';
 import {footer} from './config/footer';
-import {contentSecurityPolicy} from './config/headers';
+import {contentSecurityPolicy, hostRules} from './config/headers';
 import {images} from './config/images';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
@@ -94,7 +94,11 @@ const config: Config = {
   },
 
   presets: [['classic', presetOptions]],
-  themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
+  themes: [
+    '@docusaurus/theme-live-codeblock',
+    './src/features/live-code/index.ts',
+    '@docusaurus/theme-mermaid',
+  ],
   plugins: [
     ['@docusaurus/plugin-content-docs', community],
     ['./src/features/blog/index.ts', blog],
@@ -102,7 +106,10 @@ const config: Config = {
     ['./src/features/redirects/index.ts', redirects],
     ['@docusaurus/plugin-ideal-image', images],
     './src/features/built-pages/index.ts',
-    ['./src/features/security/index.ts', {directives: contentSecurityPolicy}],
+    [
+      './src/features/security/index.ts',
+      {directives: contentSecurityPolicy, hostRules, repositoryUrl: env.repositoryUrl},
+    ],
     './src/features/addresses/index.ts',
     './src/features/crash-screen/index.ts',
     './src/features/debug-pages/index.ts',

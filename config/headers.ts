@@ -1,3 +1,4 @@
+import type {HostRules} from '../src/features/security/host-files';
 import {env} from './env';
 
 const when = (isConfigured: unknown, hosts: string[]) => (isConfigured ? hosts : []);
@@ -10,12 +11,13 @@ export const contentSecurityPolicy: Record<string, string[]> = {
   'default-src': ["'self'"],
   'script-src': [
     "'self'",
-    // The live playground runs the code that a reader types. The policy has to be the same on every
-    // page, because client-side navigation to a playground keeps the policy of the first page.
-    "'unsafe-eval'",
+    // The live playground runs what readers type as a script with such a URL, in a frame that can't
+    // reach the page. The frame's document has the page's policy, on every host and offline.
+    'blob:',
     ...when(env.gtagId, ['https://*.googletagmanager.com']),
   ],
-  // Highlighted code, formulas and diagrams have style attributes, which hashes can't cover.
+  // Highlighted code, formulas and diagrams have style attributes, which hashes can't cover. Mermaid
+  // also measures its text with a style element that it writes for each diagram.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': [
     "'self'",
@@ -43,4 +45,39 @@ export const contentSecurityPolicy: Record<string, string[]> = {
   'base-uri': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'self'"],
+};
+
+const immutable = {'Cache-Control': 'public, max-age=31536000, immutable'};
+
+/** Feed readers show the pictures of posts on their own pages. */
+const embeddable = {'Cross-Origin-Resource-Policy': 'cross-origin'};
+
+/**
+ * What the host has to do, by path in the build folder. If several paths set a header, the last one
+ * wins on most hosts. The build adds the content security policy to `/*`.
+ */
+export const hostRules: HostRules = {
+  headers: {
+    '/*': {
+      // Browsers only follow it on HTTPS. Without `includeSubDomains`, it's up to the owner of the
+      // domain what other sites there do.
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    '/assets/*': immutable,
+    '/assets/images/*': embeddable,
+    '/assets/ideal-img/*': embeddable,
+    '/img/*': embeddable,
+    '/img/cards/*': immutable,
+    '/sw.js': {'Cache-Control': 'no-cache'},
+    '/search-index/*': immutable,
+    '/search-index.json': {'Cache-Control': 'no-cache'},
+  },
+  // The page reads the rest of the path.
+  rewrites: {'/feature-requests/*': '/feature-requests/index.html'},
 };

@@ -85,10 +85,13 @@ test('code in every additional language is highlighted @code-languages', async (
 
 test('a live example appears below its code @live-code', async ({page}) => {
   await page.goto('/tests/pages/code-block-tests/');
-  const button = page.getByRole('button', {name: 'Clicked 0 times'});
-  await expect(button).toBeVisible();
-  const playground = page.locator('[class*="playgroundContainer"]').filter({has: button});
+  const playground = page.locator('[class*="playgroundContainer"]').first();
   const editor = playground.locator('[contenteditable]');
+  const button = playground
+    .locator('iframe')
+    .contentFrame()
+    .getByRole('button', {name: 'Clicked 0 times'});
+  await expect(button).toBeVisible();
   const [code, result] = await Promise.all([editor.boundingBox(), button.boundingBox()]);
   expect(result!.y).toBeGreaterThanOrEqual(code!.y + code!.height);
 });

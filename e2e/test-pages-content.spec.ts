@@ -96,19 +96,31 @@ test('a button wraps long lines, also in code that was hidden at first', async (
   await expect(toggle('long.js')).toBeAttached();
 });
 
-test('the live playground appears below its code and shows compile errors @live-code', async ({
+test('the live playground shows results and errors, without access to the page @live-code', async ({
   page,
 }) => {
   await page.goto('/tests/pages/code-block-tests/');
-  const button = page.getByRole('button', {name: 'Clicked 0 times'});
+  const results = page.locator('iframe[title="Result"]');
+  const counter = results.first().contentFrame();
+  await counter.getByRole('button', {name: 'Clicked 0 times'}).click();
+  const button = counter.getByRole('button', {name: 'Clicked 1 times'});
   await expect(button).toBeVisible();
-  const result = (await button.boundingBox())!;
-  const editor = (await page.getByText('function Counter').first().boundingBox())!;
-  expect(result.y).toBeGreaterThan(editor.y);
-  await button.click();
-  await expect(page.getByRole('button', {name: 'Clicked 1 times'})).toBeVisible();
-  await expect(page.getByText('one · two · three')).toBeVisible();
-  await expect(page.getByText(/SyntaxError/).first()).toBeVisible();
+  await expect(results.nth(1).contentFrame().getByText('one · two · three')).toBeVisible();
+  await expect(results.nth(2).contentFrame().getByRole('alert')).toContainText('SyntaxError');
+
+  // A document without an origin can't reach the page or its storage.
+  expect(await button.evaluate(() => window.origin)).toBe('null');
+
+  await page.getByRole('button', {name: /Switch between dark and light/u}).click();
+  await expect(button).toBeVisible();
+  const scheme = (await page.locator('html').getAttribute('data-theme'))!;
+  await expect(counter.locator('html')).toHaveAttribute('data-theme', scheme);
+
+  const editor = page.locator('[contenteditable]').first();
+  await editor.fill('<p>Changed to {[1, 2].length}</p>');
+  await expect(counter.getByText('Changed to 2')).toBeVisible();
+  await editor.fill('() => { throw new Error("on purpose"); }');
+  await expect(counter.getByRole('alert')).toContainText('Error: on purpose');
 });
 
 test('MDX evaluates expressions and renders components and partials', async ({page}) => {

@@ -32,7 +32,7 @@ const parts = [
     name: 'the live playground',
     mark: 'Unexpected token, expected',
     usedOn: '/tests/pages/code-block-tests/',
-    shown: 'button:text("Clicked 0 times")',
+    shown: 'iframe[title="Result"]',
   },
   {
     name: 'Mermaid',

@@ -49,7 +49,7 @@ export class Facts {
   /**
    * @param {string} version such as `3.10.2`
    * @param {string} [dir] the folder of the fact files
-   * @throws when there is no file for the version
+   * @throws when there is no file for the version, or it isn't JSON
    */
   static load(version, dir = factsDir) {
     const file = path.join(dir, `${version}.json`);
@@ -58,7 +58,14 @@ export class Facts {
         `No facts for ${version}. Extract them with: npm run verify:facts ${version}`,
       );
     }
-    return new Facts(JSON.parse(readFileSync(file, 'utf8')));
+    try {
+      return new Facts(JSON.parse(readFileSync(file, 'utf8')));
+    } catch (error) {
+      throw new Error(
+        `${file} isn't complete JSON. Extract it again with: npm run verify:facts ${version}`,
+        {cause: error},
+      );
+    }
   }
 
   /**

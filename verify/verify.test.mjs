@@ -1,4 +1,8 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
+import {Facts} from './facts.mjs';
 import {readPage} from './page/read-page.mjs';
 import {canary, problemsOf} from './planted-fault.fixture.mjs';
 import {formatProblem} from './problem.mjs';
@@ -41,4 +45,10 @@ it('a sentence of a guide stands on one page only', async () => {
     expect.stringContaining('docs/api/b.mdx:3: repeated: docs/a.mdx:3'),
   ]);
   expect(await problems(['docs/api/a.mdx', 'docs/api/b.mdx'])).toEqual([]);
+});
+
+it('names a facts file that is cut off', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'facts-'));
+  writeFileSync(path.join(dir, '1.0.0.json'), '{"schemas": {');
+  expect(() => Facts.load('1.0.0', dir)).toThrow(/1\.0\.0\.json .*verify:facts 1\.0\.0/u);
 });

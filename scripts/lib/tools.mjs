@@ -38,7 +38,7 @@ export const STATIC_CHECKS = [
   {
     name: 'Prose',
     tool: ['textlint'],
-    args: ['README.md', 'CONTRIBUTING.md', ...CONTENT_FOLDERS],
+    args: ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...CONTENT_FOLDERS],
   },
   {name: 'Unused code and dependencies', tool: ['knip'], args: []},
   {name: 'Types', tool: ['typescript', 'tsc'], args: ['--noEmit']},

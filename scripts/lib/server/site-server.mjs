@@ -1,7 +1,8 @@
 // @ts-check
 import {createServer} from 'node:http';
-import compression from 'compression';
+import path from 'node:path';
 import express from 'express';
+import {compressedFiles} from './compressed-files.mjs';
 import {readHostingRules} from './hosting-rules.mjs';
 
 /**
@@ -15,39 +16,69 @@ import {readHostingRules} from './hosting-rules.mjs';
  */
 export async function createSiteServer({dir, baseUrl = '/'}) {
   const {headers, redirects} = await readHostingRules(dir);
-  const files = express.static(dir, {cacheControl: false});
+  const compressed = compressedFiles(dir, decoded);
+  const files = [compressed, express.static(dir, {cacheControl: false})];
+  const headersOf = (/** @type {string} */ pathname) =>
+    Object.assign(
+      {'Cache-Control': 'no-cache'},
+      ...headers.filter(({forRegExp}) => forRegExp.test(pathname)).map(({values}) => values),
+    );
 
   const site = express.Router();
-  site.get(['/_headers', '/_redirects'], notFound(dir));
-  site.use((request, response, next) => {
-    const matching = headers.filter(({forRegExp}) => forRegExp.test(decoded(request.path)));
-    response.set('Cache-Control', 'no-cache');
-    matching.forEach(({values}) => response.set(values));
-    next();
-  });
+  site.get(HIDDEN, (_request, _response, next) => next('router'));
   site.use(follow(redirects.filter(({force}) => force)));
   site.use(files);
   site.use(follow(redirects.filter(({force}) => !force)));
   // A rule may have rewritten the URL to that of a file.
   site.use(files);
+  // The only hidden folder that's meant for readers.
+  site.use('/.well-known', express.static(path.join(dir, '.well-known'), {cacheControl: false}));
 
   const app = express().disable('x-powered-by');
-  app.use(
-    compression({
-      // Byte ranges refer to the uncompressed file, so partial responses can't be compressed.
-      filter: (request, response) =>
-        response.statusCode !== 206 && compression.filter(request, response),
-    }),
-  );
-  app.use((request, response, next) =>
-    ['GET', 'HEAD'].includes(request.method)
-      ? next()
-      : void response.set('Allow', 'GET, HEAD').status(405).type('text').send('Method not allowed'),
-  );
+  app.use((request, response, next) => {
+    const pathname = decoded(request.path);
+    const isBelow = pathname.startsWith(baseUrl);
+    response.set(headersOf(isBelow ? pathname.slice(baseUrl.length - 1) : pathname));
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      response.set('Allow', 'GET, HEAD').status(405).type('text').send('Method not allowed');
+    } else if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+      response.status(400).type('text').send('Bad request');
+    } else {
+      next();
+    }
+  });
   app.use(baseUrl, site);
-  app.use(notFound(dir));
+  app.use(notFound(dir, compressed));
   app.use(reportError);
-  return createServer(app);
+  // Node.js would answer without headers.
+  const server = createServer({requireHostHeader: false}, app);
+  server.on('clientError', (error, socket) => answerMalformed(error, socket, headersOf('/')));
+  return server;
+}
+
+/** Files for hosts, which readers have no use for. */
+const HIDDEN = ['/_headers', '/_redirects', '/_nginx.conf', '/_Caddyfile'];
+
+/** The status for each problem of a request that Node.js can't parse; any other one is 400. */
+const STATUS_OF = /** @type {Record<string, string>} */ ({
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+});
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {import('node:stream').Duplex} socket
+ * @param {Record<string, string>} headers
+ */
+function answerMalformed(error, socket, headers) {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const all = {...headers, Connection: 'close', 'Content-Length': '0'};
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n'));
 }
 
 /**
@@ -85,14 +116,21 @@ function decoded(pathname) {
 
 /**
  * @param {string} dir
+ * @param {express.RequestHandler} compressed
  * @returns {express.RequestHandler}
  */
-const notFound = (dir) => (_request, response, next) =>
-  response.status(404).sendFile('404.html', {root: dir, cacheControl: false}, (error) => {
-    if (error && !response.headersSent) {
-      next(error);
-    }
-  });
+const notFound = (dir, compressed) => (request, response, next) => {
+  // A file that's missing during a deployment may be there a moment later.
+  response.status(404).set('Cache-Control', 'no-cache');
+  request.url = '/404.html';
+  return compressed(request, response, () =>
+    response.sendFile('404.html', {root: dir, cacheControl: false}, (error) => {
+      if (error && !response.headersSent) {
+        next(error);
+      }
+    }),
+  );
+};
 
 /** @type {express.ErrorRequestHandler} */
 const reportError = (error, request, response, next) => {

@@ -1,6 +1,7 @@
 // @ts-check
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {request as httpRequest} from 'node:http';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -19,6 +20,7 @@ const FILES = {
   'build/img/100% of #1?.svg': '<svg/>',
   'build/llms.txt': 'naïve',
   'build/.env': 'secret',
+  'build/.well-known/security.txt': 'Contact: us',
   'build/_headers': `/*
   X-Content-Type-Options: nosniff
 /assets/*
@@ -69,11 +71,19 @@ async function serveFiles(files, baseUrl) {
       });
       sent.on('error', reject).end();
     });
+  /** Sends bytes as they are, which may be no request at all. */
+  const send = (/** @type {string} */ bytes) =>
+    new Promise((resolve, reject) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+      socket.on('data', (chunk) => (answer += chunk)).on('end', () => resolve(answer));
+      socket.on('error', reject);
+    });
   const close = async () => {
     server.close().closeAllConnections();
     await rm(root, {recursive: true});
   };
-  return {root, get, close};
+  return {root, get, send, close};
 }
 
 /** @type {Awaited<ReturnType<typeof serveFiles>>} */
@@ -92,6 +102,7 @@ describe('paths', () => {
     ['/docs/', '<h1>Docs</h1>'],
     ['/docs/?q=1', '<h1>Docs</h1>'],
     ['/docs/support.html', '<h1>Moved</h1>'],
+    ['/.well-known/security.txt', 'Contact: us'],
     ['/img/100%25%20of%20%231%3F.svg', '<svg/>'],
     ['/feature-requests/some/post', '<h1>Feature requests</h1>'],
     ['/feature-requests/', '<h1>Feature requests</h1>'],
@@ -178,6 +189,7 @@ describe('headers', () => {
     ['/assets/js/main.1a2b.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],
     ['/nowhere/', 'no-cache'],
+    ['/assets/js/nowhere.js', 'no-cache'],
   ])('%s is cached as %s', async (target, value) => {
     expect((await site.get(target)).headers['cache-control']).toBe(value);
   });
@@ -212,9 +224,12 @@ describe('transfer', () => {
     expect(body === LONG).toBe(!encoding);
   });
 
-  it('cached files are not sent again', async () => {
-    const {etag} = (await site.get('/llms.txt')).headers;
-    const again = await site.get('/llms.txt', {headers: {'if-none-match': String(etag)}});
+  it.each(['identity', 'br'])('cached files are not sent again (%s)', async (accepted) => {
+    const headers = {'accept-encoding': accepted};
+    const {etag} = (await site.get('/llms.txt', {headers})).headers;
+    const again = await site.get('/llms.txt', {
+      headers: {...headers, 'if-none-match': String(etag)},
+    });
     expect(again).toMatchObject({status: 304, body: ''});
   });
 
@@ -237,16 +252,29 @@ describe('transfer', () => {
   it('other methods are rejected', async () => {
     expect(await site.get('/', {method: 'POST'})).toMatchObject({
       status: 405,
-      headers: {allow: 'GET, HEAD'},
+      headers: {allow: 'GET, HEAD', 'x-content-type-options': 'nosniff'},
     });
+  });
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
+    ['a huge header', `GET / HTTP/1.1\r\na: ${'b'.repeat(20_000)}\r\n\r\n`, '431 '],
+  ])('a request with %s is rejected, with the same headers', async (_, bytes, status) => {
+    const answer = await site.send(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}`, 'u'));
+    expect(answer).toContain('X-Content-Type-Options: nosniff');
   });
 
   it('pages are served from the latest build', async () => {
     const page = path.join(site.root, 'build/new.html');
+    const headers = {'accept-encoding': 'gzip'};
     await writeFile(page, 'first');
+    const first = await site.get('/new.html', {headers});
     expect((await site.get('/new.html')).body).toBe('first');
     await writeFile(page, 'second build');
     expect((await site.get('/new.html')).body).toBe('second build');
+    expect((await site.get('/new.html', {headers})).body).not.toBe(first.body);
     await rm(page);
     expect((await site.get('/new.html')).status).toBe(404);
   });

@@ -4,16 +4,37 @@ import pluginContentBlog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
+import {getTagsFile} from '@docusaurus/utils-validation';
 import type {BuiltPagesPlugin} from '../built-pages';
 import {withReadableFeeds} from './feeds';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
-/** The blog plugin under its own name, with feeds that are readable pages in a browser. */
+/**
+ * Checks the tags before the plugin reads them, because its errors don't name the file.
+ *
+ * @throws when the file is malformed
+ */
+async function checkTags({siteDir}: LoadContext, {path: folder, tags}: PluginOptions) {
+  const contentPath = path.resolve(siteDir, folder);
+  try {
+    await getTagsFile({tags, contentPaths: {contentPath, contentPathLocalized: contentPath}});
+  } catch (error) {
+    const file = path.join(folder, tags || 'tags.yml');
+    throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+  }
+}
+
+/**
+ * The blog plugin under its own name, with feeds that are readable pages in a browser.
+ *
+ * @throws when the tags file is malformed
+ */
 export default async function blog(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<BuiltPagesPlugin<BlogContent>> {
+  await checkTags(context, options);
   const plugin = await pluginContentBlog(context, options);
   return {
     ...withReadableFeeds(plugin, context, options),

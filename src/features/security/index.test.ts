@@ -1,10 +1,11 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {processBuiltPages, type BuildResult} from '../built-pages';
-import contentSecurityPolicy, {policyOf, withPolicy} from '.';
+import security, {policyOf, securityText} from '.';
+import {hostFiles} from './host-files';
 import {hashSource, inlineScripts} from './inline-scripts';
 
 describe('finding the inline scripts of a page', () => {
@@ -34,21 +35,55 @@ it('adds hashes to script-src', () => {
   );
 });
 
-it('adds the policy to the headers of all paths, or reports that they are missing', () => {
-  expect(withPolicy('/a/*\n  A: b\n/*\n  C: d\n', 'p')).toBe(
-    '/a/*\n  A: b\n/*\n  Content-Security-Policy: p\n  C: d\n',
+it('names the repository as the place to report weaknesses, for a year', () => {
+  const text = securityText('https://example.com/me/docs', new Date('2026-02-03T04:05:06Z'));
+  expect(text).toContain('Contact: https://example.com/me/docs/security\n');
+  expect(text).toContain('Expires: 2027-02-03T00:00:00.000Z\n');
+});
+
+describe('the files for hosts', () => {
+  const files = hostFiles(
+    {
+      headers: {'/*': {A: 'a', B: 'b'}, '/sub/*': {B: 'c'}, '/sub/file.js': {D: 'd'}},
+      rewrites: {'/app/*': '/app/index.html'},
+    },
+    '/base/',
   );
-  expect(() => withPolicy('/a/*\n  A: b\n', 'p')).toThrow('static/_headers has no line "/*"');
+
+  it('_headers and _redirects have paths in the build folder', () => {
+    expect(files._headers).toBe('/*\n  A: a\n  B: b\n/sub/*\n  B: c\n/sub/file.js\n  D: d\n');
+    expect(files._redirects).toBe('/app/* /app/index.html 200\n');
+  });
+
+  it("nginx's locations have the headers of all rules, the last one winning", () => {
+    const [, location] = /location = \/base\/sub\/file\.js \{([^}]*)\}/u.exec(
+      files['_nginx.conf'],
+    )!;
+    const headers = ['Cache-Control "no-cache"', 'A "a"', 'B "c"', 'D "d"'];
+    expect(location!.match(/(?<=add_header ).*(?= always)/gu)).toEqual(headers);
+    expect(files['_nginx.conf']).toContain('try_files $uri $uri/ /base/app/index.html;');
+  });
+
+  it('Caddy sets headers in the order of the rules', () => {
+    expect(files._Caddyfile.match(/(?<=header )\/\S+/gu)).toEqual([
+      '/base/*',
+      '/base/*',
+      '/base/sub/*',
+      '/base/sub/file.js',
+    ]);
+    expect(files._Caddyfile).toContain('rewrite @missing0 /base/app/index.html');
+  });
 });
 
 describe('a build', () => {
   const build = async (pages: string[]) => {
     const outDir = mkdtempSync(path.join(tmpdir(), 'policy-'));
-    writeFileSync(path.join(outDir, '_headers'), '/*\n');
     pages.forEach((html, index) => writeFileSync(path.join(outDir, `${index}.html`), html));
-    const plugin = contentSecurityPolicy({} as LoadContext, {directives: {}});
+    const options = {directives: {}, hostRules: {headers: {'/*': {}}, rewrites: {}}};
+    const plugin = security({baseUrl: '/'} as LoadContext, options);
     const result = {outDir, baseUrl: '/', routesPaths: [] as string[], siteConfig: {title: ''}};
     await processBuiltPages([plugin], result as BuildResult);
+    expect(existsSync(path.join(outDir, '.well-known'))).toBe(false);
     return readFileSync(path.join(outDir, '_headers'), 'utf8');
   };
 
@@ -59,6 +94,6 @@ describe('a build', () => {
 
   it('fails if scripts differ between pages, and names the pages', async () => {
     const pages = Array.from({length: 9}, (_, index) => `<script>a(${index})</script>`);
-    await expect(build(pages)).rejects.toThrow(/10 different inline scripts[^]*8\.html: a\(8\)/u);
+    await expect(build(pages)).rejects.toThrow(/11 different inline scripts[^]*8\.html: a\(8\)/u);
   });
 });

@@ -1,8 +1,10 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../built-pages';
+import {startScript} from '../live-code/messages';
 import {redirectScript} from '../redirects/redirect-page';
+import {hostFiles, type HostRules} from './host-files';
 import {hashSource, inlineScripts} from './inline-scripts';
 
 /** Values by directive: `{'img-src': ["'self'", 'data:']}`. */
@@ -21,43 +23,46 @@ export function policyOf(directives: Directives, hashes: string[]): string {
 }
 
 /**
- * Adds the policy to the headers of all paths.
+ * Where to report a weakness, as https://www.rfc-editor.org/rfc/rfc9116 asks for.
  *
- * @param headersFile the text of `_headers`
- * @param policy
- * @throws when the file has no `/*` section
+ * @param repositoryUrl of a repository on GitHub
+ * @param now the file says that it's valid for a year from then on
  */
-export function withPolicy(headersFile: string, policy: string): string {
-  const all = /^\/\*[ \t]*$/mu;
-  if (!all.test(headersFile)) {
-    throw new Error('static/_headers has no line "/*". Add one for the content security policy.');
-  }
-  return headersFile.replace(all, `/*\n  Content-Security-Policy: ${policy}`);
+export function securityText(repositoryUrl: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), now.getUTCDate()));
+  return `Contact: ${repositoryUrl}/security
+Expires: ${expires.toISOString()}
+Policy: ${repositoryUrl}/blob/main/SECURITY.md
+Preferred-Languages: en
+`;
 }
 
 /**
  * Every page gets the hashes of all scripts, so different scripts per page would inflate the
  * header.
  */
-const maximum = 8;
+const maximum = 9;
 
-type Options = {directives: Directives};
+type Options = {directives: Directives; hostRules: HostRules; repositoryUrl?: string};
 
 /**
- * Writes a content security policy to `_headers`, with the given directives and a hash for each
- * inline script, so that no others run.
+ * Writes what the host has to do, with a content security policy of the given directives and a hash
+ * for each inline script, so that no others run. Also writes `security.txt` if there's a repository.
  *
  * @throws when there are too many different inline scripts; the message says where they are
  */
-export default function contentSecurityPolicy(
-  _context: LoadContext,
-  {directives}: Options,
+export default function security(
+  {baseUrl}: LoadContext,
+  {directives, hostRules, repositoryUrl}: Options,
 ): BuiltPagesPlugin {
   return {
     name: 'security',
     builtPages({outDir}) {
-      // The first page of each script. Redirect pages are written later, but their script is known.
-      const scripts = new Map([[redirectScript, 'the redirect pages']]);
+      // The first page of each script. These are in documents that don't exist yet.
+      const scripts = new Map([
+        [redirectScript, 'the redirect pages'],
+        [startScript, 'the live playground'],
+      ]);
       return {
         readPage({file, html}) {
           for (const script of inlineScripts(html)) {
@@ -74,8 +79,17 @@ export default function contentSecurityPolicy(
             );
           }
           const policy = policyOf(directives, [...scripts.keys()].map(hashSource));
-          const file = path.join(outDir, '_headers');
-          writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), policy));
+          const {headers, rewrites} = hostRules;
+          const all = {'Content-Security-Policy': policy, ...headers['/*']};
+          const rules = {headers: {...headers, '/*': all}, rewrites};
+          const files = Object.entries(hostFiles(rules, baseUrl));
+          if (repositoryUrl) {
+            mkdirSync(path.join(outDir, '.well-known'), {recursive: true});
+            files.push(['.well-known/security.txt', securityText(repositoryUrl, new Date())]);
+          }
+          for (const [file, text] of files) {
+            writeFileSync(path.join(outDir, file), text);
+          }
         },
       };
     },

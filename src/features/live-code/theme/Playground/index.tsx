@@ -10,7 +10,7 @@ const PlainCode = ({children}: Props): ReactNode => (
 // Loaded lazily to keep the editor and its compiler out of every page.
 const Playground = lazy(async () => {
   try {
-    return await import('@theme-original/Playground');
+    return await import('@theme-init/Playground');
   } catch (error) {
     // eslint-disable-next-line no-console -- readers can still read the code
     console.warn('The live playground could not be loaded.', error);
