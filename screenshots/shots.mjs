@@ -368,7 +368,7 @@ export const shots = [
     site: 'release-3.8',
     path: '/isolated',
     ...text,
-    cut: ['.preview', '.isolated .preview'],
+    cut: ['main p', '.isolated .preview'],
   },
   {
     name: 'release-3.9-ask-ai',
