@@ -51,9 +51,10 @@ window.runLiveCode = (code) => {
 };
 
 // A script that can't be parsed never runs.
-addEventListener('error', ({error}) => {
-  if (error instanceof SyntaxError) {
-    showError(error);
+addEventListener('error', (event) => {
+  if (event.error instanceof SyntaxError) {
+    event.preventDefault();
+    showError(event.error);
   }
 });
 
