@@ -92,8 +92,9 @@ test('the service worker is requested with its parameters', async ({page}) => {
 
 test('a formula loads its style sheet, and a live example responds to clicks', async ({page}) => {
   await page.goto('/tests/pages/code-block-tests/');
-  await page.getByRole('button', {name: 'Clicked 0 times'}).click();
-  await expect(page.getByRole('button', {name: 'Clicked 1 times'})).toBeVisible();
+  const result = page.frameLocator('iframe[title="Result"]').first();
+  await result.getByRole('button', {name: 'Clicked 0 times'}).click();
+  await expect(result.getByRole('button', {name: 'Clicked 1 times'})).toBeVisible();
   await page.goto('/tests/pages/markdown-tests-mdx/');
   const html = page.locator('.katex-mathml').first();
   // Without the style sheet, the MathML copy for screen readers would show next to the formula.
