@@ -148,7 +148,7 @@ test.describe('tags', () => {
   test('with only unlisted posts are unlisted @test-blog', async ({page}) => {
     await page.goto(`${root}tags/`);
     const tags = page.getByRole('main').getByRole('listitem');
-    await expect(tags.filter({hasText: /^Visibility1$/})).toBeVisible();
+    await expect(tags.filter({hasText: /^Visibility1/})).toBeVisible();
     await expect(tags.filter({hasText: 'Unlisted'})).toHaveCount(0);
     await page.goto(`${root}tags/unlisted/`);
     await expect(page.getByText('Unlisted page')).toBeVisible();
