@@ -7,8 +7,8 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import UtcDate from '@site/src/components/UtcDate';
 import DocItemTOCMobile from '@theme-init/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme-init/DocVersionBadge';
 import type {PageChanges} from '../types';
@@ -49,23 +49,6 @@ function useCountLabel(sections: number, previous = ''): string {
   );
 }
 
-function LastUpdate({time}: {time: number}): ReactNode {
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const date = <time dateTime={new Date(time).toISOString()}>{format.format(time)}</time>;
-  return (
-    <span>
-      <Translate id="site.docMeta.updated" values={{date}}>
-        {'Updated {date}'}
-      </Translate>
-    </span>
-  );
-}
-
 /**
  * The line below a doc's title: its version, how many sections changed since the previous version
  * (with the changes on request), when it was updated, and how long it takes to read. On phones, the
@@ -102,7 +85,16 @@ export default function DocMeta({changes}: {changes: PageChanges}): ReactNode {
             {label}
           </button>
         )}
-        {metadata.lastUpdatedAt && <LastUpdate time={metadata.lastUpdatedAt} />}
+        {metadata.lastUpdatedAt && (
+          <span>
+            <Translate
+              id="site.docMeta.updated"
+              values={{date: <UtcDate date={metadata.lastUpdatedAt} month="short" />}}
+            >
+              {'Updated {date}'}
+            </Translate>
+          </span>
+        )}
         {minutes && (
           <span>
             <Translate id="site.docMeta.readingTime" values={{minutes}}>

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {ListRow} from '@site/src/components/List';
+import UtcDate from '@site/src/components/UtcDate';
 import BlogPostItem from '@theme-init/BlogPostItem';
 import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
@@ -11,17 +11,6 @@ import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import Tag from '@theme/Tag';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
-
-function PostDate(): ReactNode {
-  const {date} = useBlogPost().metadata;
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
-}
 
 function useReadingTime(): string | undefined {
   const {selectMessage} = usePluralForm();
@@ -52,12 +41,12 @@ const useAuthors = (): ReactNode[] =>
     });
 
 function PostRow({children, className}: Props): ReactNode {
-  const {permalink, title, tags, hasTruncateMarker} = useBlogPost().metadata;
+  const {permalink, title, date, tags, hasTruncateMarker} = useBlogPost().metadata;
   return (
     <ListRow
       className={className ? `${styles.post} ${className}` : styles.post}
       title={<Link to={permalink}>{title}</Link>}
-      facts={[<PostDate key="date" />, useReadingTime(), ...useAuthors()]}
+      facts={[<UtcDate key="date" date={date} />, useReadingTime(), ...useAuthors()]}
     >
       <div className={styles.summary}>
         <BlogPostItemContent>{children}</BlogPostItemContent>

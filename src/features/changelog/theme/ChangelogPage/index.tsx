@@ -17,7 +17,8 @@ import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {kinds} from '../../kinds';
-import {ReleaseDate, useReleaseMetadata} from '../../release-metadata';
+import UtcDate from '@site/src/components/UtcDate';
+import {useReleaseMetadata} from '../../release-metadata';
 import styles from './styles.module.css';
 
 function Authors(): ReactNode {
@@ -42,7 +43,7 @@ function Header(): ReactNode {
     <header className={styles.header}>
       <Heading as="h1">{version}</Heading>
       <p className={styles.info}>
-        <ReleaseDate date={date} />
+        <UtcDate date={date} />
         <Authors />
       </p>
       <CopyPage permalink={permalink} className={styles.copy} />

@@ -3,7 +3,8 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {ListRow} from '@site/src/components/List';
 import {contributorsId, kinds} from '../../kinds';
 import type {ChangeCount} from '../../types';
-import {ReleaseDate, useReleaseMetadata} from '../../release-metadata';
+import UtcDate from '@site/src/components/UtcDate';
+import {useReleaseMetadata} from '../../release-metadata';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
@@ -30,7 +31,7 @@ export default function ReleaseSummary({children}: {children: ReactNode}): React
   return (
     <ListRow
       title={<Link to={permalink}>{release.version}</Link>}
-      facts={[<ReleaseDate key="date" date={date} />]}
+      facts={[<UtcDate key="date" date={date} />]}
     >
       <div className={clsx('markdown', styles.summary)}>
         <MDXContent>{children}</MDXContent>

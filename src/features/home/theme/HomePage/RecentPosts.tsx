@@ -1,4 +1,4 @@
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import UtcDate from '@site/src/components/UtcDate';
 import Link from '@docusaurus/Link';
 import type {RecentPost} from '@theme/HomePage';
 import Heading from '@theme/Heading';
@@ -6,12 +6,6 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function RecentPosts({posts}: {posts: RecentPost[]}): ReactNode {
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   return (
     <section className={styles.section} aria-labelledby="recent-posts">
       <Heading as="h2" id="recent-posts">
@@ -21,7 +15,7 @@ export default function RecentPosts({posts}: {posts: RecentPost[]}): ReactNode {
         {posts.map(({title, description, permalink, kind, date}) => (
           <li key={permalink} className={styles.post}>
             <p className={styles.postMeta}>
-              {kind} · <time dateTime={date}>{format.format(new Date(date))}</time>
+              {kind} · <UtcDate date={date} />
             </p>
             <div>
               <Heading as="h3">
