@@ -24,7 +24,14 @@ export default defineConfig({
     launchOptions: {
       // Playwright chooses the headless shell of its own Chromium when it isn't given a path.
       executablePath: browser === chromium.executablePath() ? undefined : browser || undefined,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        // Pictures of pages look alike on all screens.
+        '--font-render-hinting=none',
+      ],
     },
   },
   webServer: {

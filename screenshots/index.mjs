@@ -6,10 +6,9 @@
 // Text looks as it does elsewhere when Inter, Noto Sans and Noto Color Emoji are installed.
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
 import sharp from 'sharp';
-import {findBrowser} from '../scripts/lib/browser.mjs';
 import {ROOT} from '../scripts/lib/paths.mjs';
+import {launchBrowser} from './browser.mjs';
 import {shots} from './shots.mjs';
 import {makeSite, runCommand, serveBuild, stopServers} from './sites.mjs';
 import {terminalPage} from './terminal.mjs';
@@ -108,10 +107,7 @@ async function sourceOf(shot) {
 
 const names = process.argv.slice(2).filter((argument) => argument !== '--keep');
 const wanted = shots.filter(({name}) => names.length === 0 || names.includes(name));
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-});
+const browser = await launchBrowser();
 await mkdir(picturesDir, {recursive: true});
 try {
   for (const shot of wanted) {

@@ -1,0 +1,80 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import names from '../screenshots/templates.json';
+import {expect, test} from './support/test';
+
+// The pictures change with the content that they show, which a short run shouldn't be about.
+test.skip(!process.env.FULL_TESTS, 'npm run test:full compares the templates with pictures');
+
+const screenshots = async () => ({
+  ...(await import('../screenshots/compare.mjs')),
+  ...(await import('../screenshots/templates.mjs')),
+});
+
+/** Opens a template in a context that all of its pictures share, and takes its picture. */
+async function openTemplate(page: Page, name: string): Promise<Buffer> {
+  const {takePicture, templates} = await screenshots();
+  return takePicture(page, templates[name]!);
+}
+
+async function differenceFrom(file: string, picture: Buffer): Promise<string | undefined> {
+  const {differenceOf, references, shrink} = await screenshots();
+  return differenceOf(await shrink(picture), await readFile(path.join(references, file)));
+}
+
+for (const width of [390, 1360]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the templates look as accepted at ${width} px in ${colorScheme} mode`, async ({
+      browser,
+      baseURL,
+    }, testInfo) => {
+      test.setTimeout(Object.keys(names).length * 30_000);
+      const {contextOptions} = await screenshots();
+      const context = await browser.newContext({...contextOptions(width, colorScheme), baseURL});
+      for (const name of Object.keys(names)) {
+        await test.step(name, async () => {
+          const page = await context.newPage();
+          const picture = await openTemplate(page, name);
+          await page.close();
+          const difference = await differenceFrom(`${name}.${width}.${colorScheme}.png`, picture);
+          if (difference) {
+            await testInfo.attach(name, {body: picture, contentType: 'image/png'});
+          }
+          expect.soft(difference, name).toBeUndefined();
+        });
+      }
+      await context.close();
+    });
+  }
+}
+
+for (const selector of ['.button--primary', '.DocSearch-Button']) {
+  test(`the comparison notices that ${selector} has moved by 4 pixels`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const {contextOptions} = await screenshots();
+    const page = await browser.newPage({...contextOptions(1360, 'light'), baseURL});
+    await openTemplate(page, 'home');
+    await page.addStyleTag({content: `${selector} { translate: 4px; }`});
+    expect(await differenceFrom('home.1360.light.png', await page.screenshot())).toBeDefined();
+    await page.close();
+  });
+}
+
+test('the comparison ignores how a system smooths letters', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const {contextOptions} = await screenshots();
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args!, '--font-render-hinting=slight', '--enable-lcd-text'],
+  });
+  const page = await browser.newPage({...contextOptions(1360, 'light'), baseURL});
+  const picture = await openTemplate(page, 'guide');
+  await browser.close();
+  expect(await differenceFrom('guide.1360.light.png', picture)).toBeUndefined();
+});
