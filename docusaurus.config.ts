@@ -97,6 +97,7 @@ const config: Config = {
   themes: [
     '@docusaurus/theme-live-codeblock',
     './src/features/live-code/index.ts',
+    !env.stock && './src/features/highlighting/index.ts',
     '@docusaurus/theme-mermaid',
   ],
   plugins: [
