@@ -15,6 +15,7 @@ import React, {
 } from 'react';
 import type {Props as ModalProps} from '../../modal/SearchModal';
 import LoadFailure from './LoadFailure';
+import './button.css';
 import './styles.css';
 
 type Modal = ComponentType<ModalProps>;
