@@ -1,0 +1,61 @@
+import {HtmlValidate, type RuleConfig} from 'html-validate';
+import {expect, test} from 'vitest';
+import {withEndTags} from '../support/end-tags';
+import {builtPage, redirectRoutes, routes} from '../support/routes';
+import {templates} from '../support/templates';
+
+/** Rules that are off or relaxed, because what they find is allowed by the HTML standard. */
+const exceptions: RuleConfig = {
+  // The minifier chooses the shortest form, and React its own.
+  'attr-quotes': 'off',
+  'doctype-style': 'off',
+  'no-raw-characters': 'off',
+  'void-style': 'off',
+  // Prism names some tokens twice.
+  'no-dup-class': 'off',
+  // React's ids begin with an underscore.
+  'valid-id': ['error', {relaxed: true}],
+  // The theme has regions, banners and buttons that are other elements with a role.
+  'prefer-native-element': 'off',
+  // The icons of external links have a name.
+  'aria-label-misuse': ['error', {allowAnyNamable: true}],
+  // Formulas, diagrams and images have sizes of their own.
+  'no-inline-style': 'off',
+  // Safari needs the role for lists without markers.
+  'no-redundant-role': 'off',
+  // Filters apply while the reader types.
+  'wcag/h32': 'off',
+};
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: exceptions,
+});
+
+/** Rules that pages of Docusaurus itself break. */
+const expectedIn = (route: string): RegExp =>
+  route.startsWith('/__docusaurus/') ? /^element-permitted-content$/u : /^$/u;
+
+async function problemsOf(route: string): Promise<string[]> {
+  const {results} = await validator.validateString(withEndTags(builtPage(route)));
+  return results.flatMap(({messages}) =>
+    messages
+      .filter(({ruleId}) => !expectedIn(route).test(ruleId))
+      .map(({ruleId, message, selector}) => `${route}: ${ruleId}: ${message}: ${selector}`),
+  );
+}
+
+/** One page per template takes seconds, all of them take minutes. */
+const checked = process.env.FULL_TESTS
+  ? [...routes, ...redirectRoutes]
+  : routes.filter((route) => Object.values(templates).includes(route));
+
+test('pages are valid HTML', {timeout: 1_800_000}, async () => {
+  const problems: string[] = [];
+  for (const route of checked) {
+    problems.push(...(await problemsOf(route)));
+  }
+  expect(checked.length).toBeGreaterThan(30);
+  expect(problems).toEqual([]);
+});
