@@ -55,13 +55,13 @@ const damage = (page: Page) =>
       /^on/u.test(name) ||
       (/^(?:href|src|srcdoc|action|formaction)$/u.test(name) &&
         /^\s*(?:java\s*script|vbscript|data:text\/html)|parent\.hostile/iu.test(value));
-    const injected = [...document.querySelectorAll('*')].filter(
+    const injected = Array.from(document.querySelectorAll('*')).filter(
       (element) =>
         element.matches('x-hostile, base, meta[http-equiv="refresh"], [src="x"]') ||
         (element.matches('script, style') && element.textContent.includes('hostile()')) ||
         [...element.attributes].some(isHostile),
     );
-    const leaving = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    const leaving = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(
       ({hostname}) => hostname.endsWith('evil.test'),
     );
     return {
