@@ -245,7 +245,6 @@ test('search code that hangs shows a dialog with a way on, until it arrives @sea
   const held: Route[] = [];
   code.treat = async (route) => void held.push(route);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('deploy');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(searchDialog(page)).toHaveCount(0);
   await page.clock.fastForward(10_000);
@@ -253,7 +252,7 @@ test('search code that hangs shows a dialog with a way on, until it arrives @sea
   await expect(searchDialog(page).getByRole('button', {name: 'Reload'})).toBeVisible();
   code.treat = answer;
   await Promise.all(held.map(answer));
-  await expect(searchField(page)).toHaveValue('deploy');
+  await expect(searchField(page)).toBeFocused();
 });
 
 test('an index that hangs shows an error until a retry succeeds @search-fetch-failure', async ({
