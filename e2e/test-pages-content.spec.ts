@@ -139,6 +139,18 @@ test('the live playground shows results and errors, without access to the page @
   await expect(counter.getByRole('alert')).toContainText('Error: on purpose');
 });
 
+test('Tab leaves the live editor in both directions', async ({page}) => {
+  await page.goto('/tests/pages/code-block-tests/');
+  const editor = page.locator('[contenteditable]').first();
+  const code = await editor.innerText();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await editor.focus();
+    await page.keyboard.press(key);
+    await expect(editor).not.toBeFocused();
+  }
+  expect(await editor.innerText()).toBe(code);
+});
+
 test('MDX evaluates expressions and renders components and partials', async ({page}) => {
   await page.goto('/tests/pages/markdown-tests-mdx/');
   const article = page.getByRole('article');
