@@ -1,0 +1,52 @@
+import {expect, test} from './support/test';
+import {templates} from './support/templates';
+import {hydrated} from './support/visit';
+
+test.skip(!process.env.FULL_TESTS, 'npm run test:full checks all templates');
+
+// On wide windows, fewer lines break elsewhere.
+test.use({viewport: {width: 390, height: 800}});
+
+/**
+ * Letters of another font are as wide on average only, so a line of a long text may break elsewhere.
+ * Search engines call a page stable below 0.1.
+ */
+const allowed = 0.05;
+
+/** Templates with content that arrives late anyway: suggestions and diagrams. */
+const late: string[] = [templates['not found'], templates.diagrams];
+
+for (const [name, route] of Object.entries(templates).filter(([, path]) => !late.includes(path))) {
+  test(`${name} stays in place when its fonts arrive late`, async ({page}) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (intercepted) => {
+      await held;
+      await intercepted.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & {value: number}).value);
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await page.goto(route, {waitUntil: 'domcontentloaded'});
+    await hydrated(page);
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await page.evaluate(async () => {
+      // The observer hears of the shifts of a frame after it.
+      await new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done));
+      });
+      return (window as unknown as {shifts: number[]}).shifts;
+    });
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(allowed);
+  });
+}

@@ -1,0 +1,79 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
+import {templates} from './support/templates';
+import {visit} from './support/visit';
+
+test.skip(!process.env.FULL_TESTS, 'npm run test:full checks all templates');
+
+/** The least spacing that readers may set: https://www.w3.org/TR/WCAG22/#text-spacing */
+const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** Text that is cut off by an element that doesn't scroll, and content beyond the window. */
+const lostContent = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const describe = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent.slice(0, 40)}`;
+    const lost = Array.from(document.querySelectorAll<HTMLElement>('body *')).filter((element) => {
+      const {overflowX, overflowY, textOverflow, webkitLineClamp, clipPath} =
+        getComputedStyle(element);
+      const {clientWidth, clientHeight, scrollWidth, scrollHeight} = element;
+      const isHidden =
+        !element.checkVisibility({visibilityProperty: true, opacityProperty: true}) ||
+        clipPath !== 'none' ||
+        // A page in a picture, and formulas, whose invisible parts are taller than they look.
+        element.closest('figure, .katex-display, [aria-hidden=true]') !== null ||
+        clientHeight <= 1 ||
+        !element.innerText?.trim();
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      return (
+        !isHidden &&
+        // Shortened on purpose, with the whole text a click away.
+        textOverflow !== 'ellipsis' &&
+        webkitLineClamp === 'none' &&
+        ((cuts(overflowX) && scrollWidth > clientWidth + 1) ||
+          (cuts(overflowY) && scrollHeight > clientHeight + 1))
+      );
+    });
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return [
+      ...lost.map(describe),
+      ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide`] : []),
+    ];
+  });
+
+for (const [name, route] of Object.entries(templates)) {
+  test(`${name} loses nothing with wide text spacing or 200 % zoom`, async ({page, problems}) => {
+    // Zoom halves the window in CSS pixels.
+    await page.setViewportSize({width: 640, height: 400});
+    await visit(page, route);
+    await page.waitForLoadState('networkidle');
+    expect(await lostContent(page), '200 % zoom').toEqual([]);
+    await page.addStyleTag({content: textSpacing});
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      await expect.poll(() => lostContent(page), `text spacing, ${width} px`).toEqual([]);
+    }
+    problems.length = 0;
+  });
+}
+
+test.describe('in forced colors', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('the mark of the source link stays visible', async ({page}) => {
+    await visit(page, templates.home);
+    // Forced colors replace backgrounds by the page's, and the mark is a masked background.
+    const [mark, background] = await page
+      .locator('.navbar__items .navbar-repository-link')
+      .evaluate((link) => [
+        getComputedStyle(link, '::before').backgroundColor,
+        getComputedStyle(document.body).backgroundColor,
+      ]);
+    expect(mark).not.toBe(background);
+  });
+});
