@@ -60,7 +60,7 @@ const damage = (page: Page) =>
       (element) =>
         element.matches('x-hostile, base, meta[http-equiv="refresh"], [src="x"]') ||
         (element.matches('script, style') && element.textContent.includes('hostile()')) ||
-        [...element.attributes].some(isHostile),
+        Array.from(element.attributes).some(isHostile),
     );
     const leaving = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(
       ({hostname}) => hostname.endsWith('evil.test'),
