@@ -43,6 +43,8 @@ export const navbar: ThemeConfig['navbar'] = {
     {
       href: frameworkRepository,
       position: 'right',
+      // Shown in the phone menu only; on a desktop, the mark is enough.
+      label: 'Source repository',
       className: 'navbar-repository-link',
       'aria-label': 'Source repository of Docusaurus',
     },

@@ -1,5 +1,5 @@
 import {expectNoViolations} from './support/axe';
-import {answer, ask, openSearch, searchDialog, searchField} from './support/search';
+import {answer, ask, openSearch, search, searchDialog, searchField} from './support/search';
 import {expect, test} from './support/test';
 import {lastVersion, olderVersion} from './support/versions';
 
@@ -32,6 +32,14 @@ test('a question is answered with excerpts from the current docs version that li
   await expect(page).toHaveURL(path);
   await expect(dialog).toBeHidden();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('Ctrl+Enter asks what was typed @search-ask', async ({page}) => {
+  await page.goto(doc);
+  await openSearch(page);
+  await search(page, question);
+  await searchField(page).press('Control+Enter');
+  await expect(answer(page)).toContainText('Quoted from');
 });
 
 test('the page intercepts questions only while the search is open', async ({page}) => {

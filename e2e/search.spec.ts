@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {expectNoViolations} from './support/axe';
 import {answer, interceptCode, loadWithoutServiceWorker} from './support/code';
 import {
@@ -91,9 +91,7 @@ test('results come from the current version and open with Enter, a click or in a
     [],
   );
 
-  // The row for asking a question comes first.
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths[0]!);
   await expect(searchDialog(page)).toBeHidden();
@@ -115,6 +113,79 @@ test('results come from the current version and open with Enter, a click or in a
   await expect(page).toHaveURL(path);
   await expect(searchDialog(page)).toBeHidden();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('the first result is active, the arrow keys go around, and "Ask AI" comes last @search-contextual', async ({
+  page,
+}) => {
+  await page.goto(doc);
+  await openSearch(page);
+  await search(page, 'deploy');
+  const current = searchDialog(page).locator('.DocSearch-Hit[aria-current]');
+  await expect(current).toHaveCount(1);
+  const first = (await results(page).first().getAttribute('href'))!;
+  await expect(current.getByRole('link')).toHaveAttribute('href', first);
+  const bottomOf = async (locator: Locator) => {
+    const {y, height} = (await locator.boundingBox())!;
+    return y + height;
+  };
+  const dropdown = searchDialog(page).locator('.DocSearch-Dropdown');
+  expect(await bottomOf(askRow(page))).toBeGreaterThan((await bottomOf(dropdown)) - 30);
+
+  await page.keyboard.press('ArrowUp');
+  await expect(current).toContainText('Ask AI');
+  await page.keyboard.press('ArrowDown');
+  await expect(current.getByRole('link')).toHaveAttribute('href', first);
+  await page.keyboard.press('ArrowDown');
+  await expect(current.getByRole('link')).toHaveAttribute(
+    'href',
+    (await results(page).nth(1).getAttribute('href'))!,
+  );
+  // Another query starts again.
+  await searchField(page).pressSequentially('m');
+  await expect(results(page).first()).toContainText(/deploym/i);
+  await expect(current.getByRole('link')).toHaveAttribute(
+    'href',
+    (await results(page).first().getAttribute('href'))!,
+  );
+});
+
+test('a page has at most three rows, and only what was typed is marked', async ({page}) => {
+  await page.goto(doc);
+  await openSearch(page);
+  await search(page, 'sidebar');
+  await expect(results(page).first()).toContainText(/sidebar/i);
+  const pages = await results(page).evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname),
+  );
+  const rows = pages.map((path) => pages.filter((other) => other === path).length);
+  expect(Math.max(...rows)).toBeLessThanOrEqual(3);
+  const marks = await searchDialog(page).locator('.DocSearch-Hits mark').allInnerTexts();
+  expect([...new Set(marks.map((mark) => mark.toLowerCase()))]).toEqual(['sidebar']);
+});
+
+test('an empty search links to useful pages of the reader’s version', async ({page, request}) => {
+  await page.goto(`/docs/${olderVersion}/cli/`);
+  await openSearch(page);
+  const links = searchDialog(page)
+    .getByRole('navigation', {name: 'Useful pages'})
+    .getByRole('link');
+  await expect(links).toHaveCount(6);
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect(paths.filter((path) => path.startsWith(`/docs/${olderVersion}/`))).toHaveLength(5);
+  for (const path of paths) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+  await searchField(page).fill('x');
+  await expect(links.first()).toBeHidden();
+  await searchField(page).fill('');
+  // The close button comes first.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths[0]!);
+  await expect(searchDialog(page)).toBeHidden();
 });
 
 test('content that is only in another version is found there @search-contextual', async ({
@@ -146,6 +217,15 @@ test('the footer links to all results and shows the right number @search-footer'
   await expect(page).toHaveURL('/search/?q=plugins&version=current');
   await expect(page.getByText(`${shown} results for “plugins”`)).toBeVisible();
   await expect(page.getByLabel('Docs version')).toHaveValue('current');
+});
+
+test('the footer counts a single result in the singular @search-footer', async ({page}) => {
+  await page.goto(doc);
+  await openSearch(page);
+  await search(page, '#11923');
+  await expect(
+    searchDialog(page).getByRole('link', {name: 'See the result on the search page'}),
+  ).toBeVisible();
 });
 
 test('opened results are saved, and can be marked as favorites and removed @search-stored', async ({

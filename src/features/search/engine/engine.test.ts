@@ -104,6 +104,13 @@ describe('search', () => {
     ]);
   });
 
+  it('highlights only what was typed of a word, or all of another form of it', async () => {
+    const titleOf = async (query: string) =>
+      (await read().engine.search({query, context, limit: 1})).hits[0]!.titles.at(-1);
+    expect(await titleOf('deploym')).toEqual([{text: 'Deploym', isMatch: true}, {text: 'ent'}]);
+    expect(await titleOf('deploying')).toEqual([{text: 'Deployment', isMatch: true}]);
+  });
+
   it('handles names of built-in JavaScript properties', async () => {
     expect(await urls('constructor __proto__')).toEqual([]);
   });

@@ -80,8 +80,8 @@ function toHit(found: RankedSection): Hit {
   return {
     url,
     tag: found.tagIndex.tag,
-    titles: titles.map((title) => mark(title, found.terms)),
-    excerpt: excerptOf(lines.length > 0 ? lines : [description ?? ''], found.terms),
+    titles: titles.map((title) => mark(title, found)),
+    excerpt: excerptOf(lines.length > 0 ? lines : [description ?? ''], found),
   };
 }
 

@@ -1,4 +1,4 @@
-import {wordsOf} from './terms';
+import {wordsOf, type Word} from './terms';
 
 /** Pieces of a text, with the query's matches marked. */
 export type Marked = {text: string; isMatch?: boolean}[];
@@ -7,16 +7,34 @@ export type Marked = {text: string; isMatch?: boolean}[];
 const longestExcerpt = 160;
 const leadLength = 40;
 
-/** Marks the words in a text that contain one of the terms. */
-export function mark(text: string, terms: ReadonlySet<string>): Marked {
+/** What a section matched. */
+export type Matches = {
+  /** The terms of the query that are in the section. */
+  terms: ReadonlySet<string>;
+  /** The words of the query as typed, in lowercase. */
+  typed: string[];
+};
+
+/** What was typed of a word: `deploy` of `Deployment`. The whole word if it's another form of it. */
+function typedPart({text, start}: Word, typed: string[]): {from: number; to: number} {
+  const part = typed
+    .filter((each) => text.toLowerCase().includes(each))
+    .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+  const from = start + text.toLowerCase().indexOf(part);
+  return {from, to: from + (part || text).length};
+}
+
+/** Marks what was typed in the words of a text that contain one of the terms. */
+export function mark(text: string, {terms, typed}: Matches): Marked {
   const pieces: Marked = [];
   let end = 0;
   for (const word of wordsOf(text).filter((each) => each.terms.some((term) => terms.has(term)))) {
-    if (word.start > end) {
-      pieces.push({text: text.slice(end, word.start)});
+    const {from, to} = typedPart(word, typed);
+    if (from > end) {
+      pieces.push({text: text.slice(end, from)});
     }
-    pieces.push({text: word.text, isMatch: true});
-    end = word.start + word.text.length;
+    pieces.push({text: text.slice(from, to), isMatch: true});
+    end = to;
   }
   return end < text.length ? [...pieces, {text: text.slice(end)}] : pieces;
 }
@@ -37,14 +55,15 @@ function cut(line: string, terms: ReadonlySet<string>): string {
  * The line with most of the terms, shortened around them.
  *
  * @param lines of a section
- * @param terms that were found in it
+ * @param matches
  * @returns an empty excerpt for a section without text
  */
-export function excerptOf(lines: string[], terms: ReadonlySet<string>): Marked {
+export function excerptOf(lines: string[], matches: Matches): Marked {
+  const {terms} = matches;
   const texts = lines.map(plain);
   const counts = texts.map(
     (line) => new Set(wordsOf(line).flatMap((word) => word.terms.filter((t) => terms.has(t)))).size,
   );
   const best = texts[counts.indexOf(Math.max(...counts))];
-  return best ? mark(cut(best, terms), terms) : [];
+  return best ? mark(cut(best, terms), matches) : [];
 }

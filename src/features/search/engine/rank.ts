@@ -1,5 +1,6 @@
 import type {SearchResult} from 'minisearch';
 import type {IndexedSection} from '../index-format';
+import type {Matches} from './excerpt';
 import type {TagIndex} from './load-tags';
 import {boosts} from './mini-search';
 import {conceptsOf, type Concept} from './query';
@@ -11,9 +12,7 @@ export type RankedSection = {
   score: number;
   /** From 0 to 1: how much of the query the section matches. Rare words have more weight. */
   coverage: number;
-  /** The matching terms in the section, for highlighting. */
-  terms: Set<string>;
-};
+} & Matches;
 
 /** The weight of each concept of a query: the fewer sections have it, the higher. */
 export type WeightedConcept = Concept & {weight: number};
@@ -149,6 +148,7 @@ export function rank(
   }
   const count = sum(tags.map(({index}) => index.documentCount));
   const weighted = weigh(concepts, found, count);
+  const typed = concepts.flatMap(({words}) => words);
   const sections = found.map(({tagIndex, result, own}): RankedSection => {
     const coverage = coverageOf(weighted, own);
     return {
@@ -158,6 +158,7 @@ export function rank(
       coverage,
       // A synonym isn't what the reader typed.
       terms: new Set(result.terms.filter((term) => (terms.get(term) ?? 1) === 1)),
+      typed,
     };
   });
   return {

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 import SearchFailure from '../SearchFailure';
 import type {Outcome} from './docsearch-client';
@@ -22,6 +23,7 @@ export default function ResultsFooter({
   onRetry,
   onClose,
 }: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
   if (!outcome) {
     return null;
   }
@@ -30,9 +32,16 @@ export default function ResultsFooter({
   }
   return outcome.total === 0 ? null : (
     <Link to={searchPageUrl} autoAddBaseUrl={false} onClick={onClose}>
-      <Translate id="theme.SearchBar.seeAll" values={{count: outcome.total}}>
-        {'See all {count} results'}
-      </Translate>
+      {selectMessage(
+        outcome.total,
+        translate(
+          {
+            id: 'theme.SearchBar.seeAll',
+            message: 'See the result on the search page|See all {count} results',
+          },
+          {count: outcome.total},
+        ),
+      )}
     </Link>
   );
 }

@@ -5,12 +5,14 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useModalDialog} from '@site/src/hooks/useModalDialog';
 import React, {useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {sameSitePath} from '../../addresses/same-site-path';
 import {answerLocally} from '../ask/ask-adapter';
 import {getClient} from '../client';
 import {missingResultsUrl} from '../missing-results';
 import {useAreaNames, useSearchContext} from '../use-search-context';
 import {createDocSearchClient, type Outcome} from './docsearch-client';
+import EntryPoints from './EntryPoints';
 import ModalHit from './ModalHit';
 import {prepareStorage} from './prepare-storage';
 import {repairModal} from './repair-modal';
@@ -61,6 +63,8 @@ export default function SearchModal({
   const searchPageUrl = useSearchPageUrl();
   const [outcome, setOutcome] = useState<Outcome>();
   const [retry, setRetry] = useState({count: 0, query: initialQuery});
+  // The modal has no place for content of our own.
+  const [entryPoints] = useState(() => document.createElement('div'));
   const engine = getClient(siteConfig.baseUrl);
   // Must run before the modal reads it.
   useState(prepareStorage);
@@ -84,7 +88,7 @@ export default function SearchModal({
     () => answerLocally({engine, context, areaName, appId: local.appId}),
     [engine, context, areaName],
   );
-  useEffect(() => repairModal(dialogRef.current!), [dialogRef]);
+  useEffect(() => repairModal(dialogRef.current!, entryPoints), [dialogRef, entryPoints]);
 
   const go = (address: string) => {
     const path = sameSitePath(address);
@@ -141,6 +145,7 @@ export default function SearchModal({
           />
         )}
       />
+      {!isAskAiActive && createPortal(<EntryPoints />, entryPoints)}
     </dialog>
   );
 }

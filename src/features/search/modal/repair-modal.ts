@@ -1,11 +1,14 @@
 import {sameSitePath} from '../../addresses/same-site-path';
 
+/** The row that asks the typed text as a question. */
+const askRow = '.DocSearch-Hit:has(.DocSearch-Hit--AskAI)';
+
 /**
  * Fixes accessibility problems in DocSearch 4.7 until they are fixed upstream
  * (https://github.com/algolia/docsearch/issues):
  * - The modal's container is a button around all other controls. It becomes a plain element in the
  *   surrounding dialog.
- * - Rows are options that contain links and buttons. They become list items.
+ * - Rows are options that contain links and buttons. They become list items, of which one is current.
  * - Attributes refer to missing elements.
  * - Icon buttons don't have a name.
  *
@@ -19,7 +22,8 @@ const repairs: [selector: string, repair: (element: Element) => void][] = [
       remove(element, 'role tabindex aria-expanded aria-haspopup aria-controls aria-labelledby'),
   ],
   ['ul[role=listbox]', (element) => remove(element, 'role aria-labelledby')],
-  ['li[role=option]', (element) => remove(element, 'role aria-selected')],
+  ['li[aria-selected]', turnOptionIntoItem],
+  [askRow, nameShortcut],
   ['.DocSearch-Input', removeBrokenReferences],
   ['.DocSearch-AskAiScreen a[href]', removeForeignTarget],
   ['.DocSearch-Menu-trigger', (element) => name(element, 'Conversation options')],
@@ -45,6 +49,17 @@ function removeBrokenReferences(input: Element): void {
   }
 }
 
+/** The styles show the shortcut at the end of the row. */
+function nameShortcut(row: Element): void {
+  row.setAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter');
+  (row as HTMLElement).dataset.shortcut = /mac|ip/iu.test(navigator.platform) ? '⌘ ↵' : 'Ctrl ↵';
+}
+
+function turnOptionIntoItem(option: Element): void {
+  option.ariaCurrent = option.ariaSelected === 'true' ? 'true' : null;
+  remove(option, 'role aria-selected');
+}
+
 function removeForeignTarget(link: Element): void {
   if (sameSitePath((link as HTMLAnchorElement).href) === undefined) {
     link.removeAttribute('href');
@@ -55,32 +70,64 @@ function remove(element: Element, attributes: string): void {
   attributes.split(' ').forEach((name) => element.removeAttribute(name));
 }
 
-/** The dialog traps focus itself; the modal's own trap only knows its initial controls. */
-function leaveTabToDialog(event: Event): void {
-  if ((event as KeyboardEvent).key === 'Tab') {
-    event.stopPropagation();
-  }
-}
-
 /**
  * Keeps the modal repaired while it's open.
  *
+ * The first result is the active row, which Enter opens, until the reader chooses another one.
+ * DocSearch lists "Ask AI" first and activates it on every change of the query. The styles move that
+ * row to the end, where the arrow keys also reach it, because they go around in a circle.
+ *
  * @param dialog that contains the modal
+ * @param entryPoints an element to show below the modal's content
  * @returns a function to stop
  */
-export function repairModal(dialog: HTMLElement): () => void {
-  const repairAll = () =>
+export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () => void {
+  let hasChosenRow = false;
+  const repairAll = () => {
     repairs.forEach(([selector, repair]) => dialog.querySelectorAll(selector).forEach(repair));
+    const footer = dialog.querySelector('.DocSearch-Footer');
+    if (footer?.previousElementSibling !== entryPoints) {
+      footer?.before(entryPoints);
+    }
+    if (!hasChosenRow && dialog.querySelector(askRow)?.ariaCurrent) {
+      // The pointer activates rows.
+      const first = dialog.querySelector('.DocSearch-Hits .DocSearch-Hit');
+      first?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+    }
+  };
   const observer = new MutationObserver(repairAll);
   repairAll();
   observer.observe(dialog, {
     childList: true,
     subtree: true,
-    attributeFilter: ['role', 'aria-activedescendant', 'aria-controls'],
+    attributeFilter: ['role', 'aria-activedescendant', 'aria-controls', 'aria-selected'],
   });
-  dialog.addEventListener('keydown', leaveTabToDialog, true);
+
+  const listeners = new AbortController();
+  const {signal} = listeners;
+  const onInput = () => {
+    hasChosenRow = false;
+    // Without a mutation if "Ask AI" was still active.
+    requestAnimationFrame(repairAll);
+  };
+  dialog.addEventListener('input', onInput, {signal});
+  dialog.addEventListener('mousemove', ({isTrusted}) => (hasChosenRow ||= isTrusted), {signal});
+  const onKeyDown = (event: KeyboardEvent) => {
+    hasChosenRow ||= event.key.startsWith('Arrow');
+    const question = dialog.querySelector<HTMLElement>(askRow);
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && question) {
+      // The modal would open the active row in a new tab.
+      event.preventDefault();
+      event.stopPropagation();
+      question.click();
+    } else if (event.key === 'Tab') {
+      // The dialog traps focus itself; the modal's own trap only knows its initial controls.
+      event.stopPropagation();
+    }
+  };
+  dialog.addEventListener('keydown', onKeyDown, {capture: true, signal});
   return () => {
     observer.disconnect();
-    dialog.removeEventListener('keydown', leaveTabToDialog, true);
+    listeners.abort();
   };
 }

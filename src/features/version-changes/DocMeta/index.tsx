@@ -6,7 +6,7 @@ import {
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluralForm} from '@docusaurus/theme-common';
+import {ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import UtcDate from '@site/src/components/UtcDate';
 import DocItemTOCMobile from '@theme-init/DocItem/TOC/Mobile';
@@ -86,7 +86,7 @@ export default function DocMeta({changes}: {changes: PageChanges}): ReactNode {
           </button>
         )}
         {metadata.lastUpdatedAt && (
-          <span>
+          <span className={ThemeClassNames.common.lastUpdated}>
             <Translate
               id="site.docMeta.updated"
               values={{date: <UtcDate date={metadata.lastUpdatedAt} month="short" />}}

@@ -1,11 +1,18 @@
+/*
+ * Replaces @docusaurus/theme-classic 3.9.2, ErrorPageContent, because the additions belong inside
+ * its `<main>`.
+ */
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
-import ErrorPageContent from '@theme-init/ErrorPageContent';
+import type Original from '@theme/ErrorPageContent';
+import Heading from '@theme/Heading';
 import React, {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
+import styles from './styles.module.css';
 
-type Props = ComponentProps<typeof ErrorPageContent>;
+type Props = ComponentProps<typeof Original>;
 
 /** The details for a bug report: the errors with their stacks, the URL and the browser. */
 function detailsOf(error: Error): string {
@@ -22,9 +29,9 @@ function CopyDetails({error}: {error: Error}): ReactNode {
     );
   return (
     <>
-      <button type="button" className="button button--secondary" onClick={copy}>
+      <button type="button" className="button button--outline" onClick={copy}>
         <Translate id="site.crash.copy">Copy details</Translate>
-      </button>{' '}
+      </button>
       <span role="status">{message}</span>
     </>
   );
@@ -45,29 +52,29 @@ function useEndOnNavigation(end: () => void): void {
 }
 
 /** The crash screen with links to the home page and to support. */
-export default function ErrorPageContentWithWays(props: Props): ReactNode {
-  useEndOnNavigation(props.tryAgain);
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  useEndOnNavigation(tryAgain);
   return (
-    <>
-      <ErrorPageContent {...props} />
-      <div className="container margin-bottom--xl">
-        <div className="row">
-          <div className="col col--6 col--offset-3">
-            <p>
-              <CopyDetails error={props.error} />
-            </p>
-            <p>
-              <Link to="/">
-                <Translate id="site.crash.home">Go to the home page</Translate>
-              </Link>
-              {' · '}
-              <Link to="/community/support/">
-                <Translate id="site.crash.support">Get help</Translate>
-              </Link>
-            </p>
-          </div>
-        </div>
+    <main className="container container--fluid margin-vert--xl page-narrow">
+      <Heading as="h1">
+        <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
+      </Heading>
+      <div className={styles.error}>
+        <ErrorBoundaryError error={error} />
       </div>
-    </>
+      <div className={styles.actions}>
+        <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
+        <CopyDetails error={error} />
+      </div>
+      <p>
+        <Link to="/">
+          <Translate id="site.crash.home">Go to the home page</Translate>
+        </Link>
+        {' · '}
+        <Link to="/community/support/">
+          <Translate id="site.crash.support">Get help</Translate>
+        </Link>
+      </p>
+    </main>
   );
 }

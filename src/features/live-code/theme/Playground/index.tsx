@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import CodeBlock from '@theme-init/CodeBlock';
+import CodeBlock from '@theme/CodeBlock';
 import type {Props} from '@theme/Playground';
 import React, {lazy, Suspense, type KeyboardEvent, type ReactNode} from 'react';
 

@@ -16,6 +16,7 @@ import React, {
 import type {Props as ModalProps} from '../../modal/SearchModal';
 import {patienceMs} from '../../patience';
 import LoadFailure from './LoadFailure';
+import './button.css';
 import './styles.css';
 
 type Modal = ComponentType<ModalProps>;
