@@ -53,13 +53,14 @@ const damage = (page: Page) =>
   page.evaluate(() => {
     const isHostile = ({name, value}: Attr) =>
       /^on/u.test(name) ||
-      (/^(?:href|src|srcdoc|action|formaction)$/u.test(name) &&
-        /^\s*(?:java\s*script|vbscript|data:text\/html)|parent\.hostile/iu.test(value));
+      (name === 'srcdoc' && value.includes('hostile')) ||
+      (/^(?:href|src|data|action|formaction)$/u.test(name) &&
+        /^\s*(?:java\s*script|vbscript|data:text\/html)/iu.test(value));
     const injected = Array.from(document.querySelectorAll('*')).filter(
       (element) =>
         element.matches('x-hostile, base, meta[http-equiv="refresh"], [src="x"]') ||
         (element.matches('script, style') && element.textContent.includes('hostile()')) ||
-        [...element.attributes].some(isHostile),
+        Array.from(element.attributes).some(isHostile),
     );
     const leaving = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(
       ({hostname}) => hostname.endsWith('evil.test'),

@@ -1,6 +1,6 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {expectNoViolations} from './support/axe';
-import {answer, interceptCode} from './support/code';
+import {answer, interceptCode, loadWithoutServiceWorker} from './support/code';
 import {
   askRow,
   openSearch,
@@ -319,6 +319,7 @@ const hang = () => new Promise<never>(() => {});
 test('search code that hangs shows a dialog with a way on, until it arrives @search-fetch-failure', async ({
   page,
 }) => {
+  await loadWithoutServiceWorker(page);
   await page.goto(doc, {waitUntil: 'networkidle'});
   await page.clock.install();
   const code = await interceptCode(page);

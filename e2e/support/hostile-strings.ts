@@ -19,6 +19,8 @@ const markup = [
   `<math><mtext><table><mglyph><style><img src=x onerror=${call}>`,
   `<noscript><p title="</noscript><img src=x onerror=${call}>">`,
   `<form><button formaction="javascript:${call}">x</button></form>`,
+  `<object data="javascript:${call}"></object>`,
+  `<embed src="javascript:${call}">`,
   `<base href="https://evil.test/">`,
   `<link rel=stylesheet href=https://evil.test/a.css>`,
   `<meta http-equiv=refresh content="0;url=https://evil.test/">`,
