@@ -97,6 +97,7 @@ const config: Config = {
   themes: [
     '@docusaurus/theme-live-codeblock',
     './src/features/live-code/index.ts',
+    !env.stock && './src/features/highlighting/index.ts',
     '@docusaurus/theme-mermaid',
   ],
   plugins: [
@@ -126,6 +127,8 @@ const config: Config = {
     './src/features/route-recovery/index.ts',
     ['./src/features/search/index.ts', {ignorePatterns: sitemap.ignorePatterns}],
     env.socialCards && './src/features/social-cards/index.ts',
+    // The button of hosted search has no styles but the modal's.
+    !env.stock && !algolia && './src/features/lazy-styles/index.ts',
     './src/features/storage-migration/index.ts',
     './src/features/version-changes/index.ts',
     ...testAreaPlugins,

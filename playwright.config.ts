@@ -1,6 +1,8 @@
 import {chromium, defineConfig} from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+/** Another server of the same build, such as nginx. */
+const ownServer = process.env.E2E_BASE_URL;
 const browser = process.env.PLAYWRIGHT_CHROMIUM_PATH;
 
 export default defineConfig({
@@ -16,7 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {timeout: 20_000},
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: ownServer ?? `http://localhost:${port}`,
     browserName: 'chromium',
     // Recording every test takes a fifth of the time.
     trace: 'on-first-retry',
@@ -34,9 +36,11 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node scripts/start.mjs serve --port ${port}`,
-    url: `http://localhost:${port}/`,
-    stdout: 'ignore',
-  },
+  webServer: ownServer
+    ? undefined
+    : {
+        command: `node scripts/start.mjs serve --port ${port}`,
+        url: `http://localhost:${port}/`,
+        stdout: 'ignore',
+      },
 });

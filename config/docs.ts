@@ -3,17 +3,19 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import findOption from '../src/features/api-table/remark';
+import highlightCode from '../src/features/highlighting/rehype';
 import {mathStyles} from '../src/features/math';
 import screenshots from '../src/features/screenshots/remark';
 import versionChanges from '../src/features/version-changes/remark';
 import releasedVersions from '../versions.json';
 import {env} from './env';
+import {prism} from './prism';
 import {hasGitHistory} from './site';
 
 /** Markdown behavior that docs, blog, pages and the test area share. */
 export const markdownPlugins = {
   remarkPlugins: [[npm2yarn, {sync: true}], remarkMath, mathStyles, screenshots],
-  rehypePlugins: [rehypeKatex],
+  rehypePlugins: [rehypeKatex, ...(env.stock ? [] : [[highlightCode, prism]])],
 } satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins'>;
 
 /** The edit link for a path in the repository, or nothing without `REPOSITORY_URL`. */

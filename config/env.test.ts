@@ -16,6 +16,7 @@ describe('a build without variables', () => {
       gtagId: undefined,
       crashTest: false,
       socialCards: true,
+      stock: false,
     });
   });
 
@@ -43,6 +44,7 @@ describe('valid values', () => {
     [{DOCUSAURUS_CRASH_TEST: 'true'}, {crashTest: true}],
     [{SOCIAL_CARDS: 'false'}, {socialCards: false}],
     [{SOCIAL_CARDS: 'true'}, {socialCards: true}],
+    [{STOCK: 'true'}, {stock: true}],
     [algolia, {algolia: {appId: 'app', apiKey: 'key', indexName: 'index', assistant: undefined}}],
   ])('%o', (variables, expected) => {
     expect(readEnv(variables)).toMatchObject(expected);
@@ -72,6 +74,7 @@ describe('an invalid value stops the build with a message that names the variabl
     [{DEPLOY_PREVIEW: 'yes'}, '"DEPLOY_PREVIEW" must be one of [true, false]'],
     [{DOCUSAURUS_CRASH_TEST: '1'}, '"DOCUSAURUS_CRASH_TEST"'],
     [{SOCIAL_CARDS: 'off'}, '"SOCIAL_CARDS"'],
+    [{STOCK: 'yes'}, '"STOCK"'],
     [{GTAG_ID: 'abc'}, 'G-ABC123DEF4'],
     [
       {ALGOLIA_APP_ID: 'app'},

@@ -25,6 +25,8 @@ export type SiteEnv = {
   crashTest: boolean;
   /** Draws a social card for each page; false gives every page the site's card. */
   socialCards: boolean;
+  /** Loads pages as the framework does, without the features that make them lighter. */
+  stock: boolean;
 };
 
 const search = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'];
@@ -53,6 +55,7 @@ const schema = Joi.object({
   GTAG_ID: text().pattern(/^[A-Z]+-[A-Z0-9-]+$/, 'a Google tag id such as "G-ABC123DEF4"'),
   DOCUSAURUS_CRASH_TEST: flag(),
   SOCIAL_CARDS: flag(),
+  STOCK: flag(),
 })
   .and(...search)
   .and(...assistant)
@@ -99,6 +102,7 @@ export function readEnv(variables: Record<string, string | undefined>): SiteEnv 
     gtagId: value.GTAG_ID,
     crashTest: value.DOCUSAURUS_CRASH_TEST === 'true',
     socialCards: value.SOCIAL_CARDS !== 'false',
+    stock: value.STOCK === 'true',
   };
 }
 

@@ -1,5 +1,12 @@
 import type {Route} from '@playwright/test';
-import {answer, countLoads, interceptCode, loadWithoutServiceWorker, missing} from './support/code';
+import {
+  answer,
+  countLoads,
+  interceptCode,
+  isEntry,
+  loadWithoutServiceWorker,
+  missing,
+} from './support/code';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 import {hydrated, visit} from './support/visit';
@@ -101,6 +108,33 @@ test('the content security policy blocks injected inline scripts on all kinds of
 
   await page.goto('/tests/pages/diagrams/');
   await expect(page.locator('svg[aria-roledescription]').first()).toBeVisible();
+});
+
+test('a main script that hangs shows a notice with Reload until it arrives @route-load-failure', async ({
+  page,
+}) => {
+  await loadWithoutServiceWorker(page);
+  const code = await interceptCode(page);
+  const loads = countLoads(page);
+  const held: Route[] = [];
+  code.treat = async (route) => void (isEntry(route) ? held.push(route) : await answer(route));
+  const notice = page.getByRole('alert').filter({hasText: 'still loading'});
+  const waitLong = async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.clock.fastForward(10_000);
+    await expect(notice).toBeInViewport();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
+  };
+  await page.clock.install();
+  await page.goto('/license/', {waitUntil: 'commit'});
+  await waitLong();
+  held.length = 0;
+  await notice.getByRole('button', {name: 'Reload'}).click();
+  await expect.poll(loads).toBe(2);
+  await waitLong();
+  await Promise.all(held.map(answer));
+  await hydrated(page);
+  await expect(notice).toHaveCount(0);
 });
 
 const cutOff = async (route: Route) => {

@@ -223,7 +223,7 @@ test.describe('without JavaScript', () => {
     await expect(colors(page).getByText('--ifm-color-primary: #2e8555;')).toBeVisible();
     await versions(page).getByText(olderVersion, {exact: true}).click();
     await expect(versions(page).getByText(`/docs/${olderVersion}/installation/#`)).toBeVisible();
-    const miniature = page.getByRole('banner').getByRole('figure');
+    const miniature = page.getByRole('main').getByRole('figure').first();
     await expect(miniature.getByText('docs:version').first()).toBeVisible();
     await miniature.getByText('versioning.mdx').click();
     await expect(miniature.getByText('# Versioning').first()).toBeVisible();

@@ -181,3 +181,25 @@ test('hosted questions go to the assistant with its own index, and the answer st
     messages: [{role: 'user', parts: [{type: 'text', text: 'How do I deploy?'}]}],
   });
 });
+
+test("tampered favorites of hosted search can't leave the site", async ({page}) => {
+  await page.addInitScript(
+    (favorites) => {
+      const key = '__DOCSEARCH_FAVORITE_SEARCHES__test-docs';
+      localStorage.setItem(key, JSON.stringify(favorites));
+    },
+    [
+      {...hit, objectID: 'own', url: '/docs/deploy/'},
+      {...hit, objectID: 'slashes', url: '//evil.test/'},
+      {...hit, objectID: 'tab', url: '/\t/evil.test/'},
+      {...hit, objectID: 'script', url: 'javascript:document.title = 1'},
+      {...hit, objectID: 'undecodable', url: '/docs/%E0%A4%A/'},
+      {objectID: 'damaged'},
+    ],
+  );
+  await page.goto(`${site.origin}/docs/deploy/`);
+  await page.getByRole('button', {name: /^Search/}).click();
+  const links = page.locator('.DocSearch-Hits a');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', '/docs/deploy/');
+});

@@ -88,7 +88,9 @@ test('a page that takes over 10 s to load shows a notice and ways on @route-load
   await waitLong();
   await notice.getByRole('button', {name: 'Reload'}).click();
   await expect(heading).toHaveText('Blog');
-  await waitLong();
+  // This includes the time until the page was shown.
+  await page.clock.fastForward(10_000);
+  await expect(notice).toBeInViewport();
   await release();
   await hydrated(page);
   await expect(notice).toHaveCount(0);

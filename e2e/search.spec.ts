@@ -1,5 +1,6 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {expectNoViolations} from './support/axe';
+import {answer, interceptCode, loadWithoutServiceWorker} from './support/code';
 import {
   askRow,
   openSearch,
@@ -310,6 +311,69 @@ test('search code that fails to load shows the same error @search-fetch-failure'
   await page.unroute('**/*.js');
   await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
   await expect(searchField(page)).toBeFocused();
+});
+
+/** Nothing shows that it has arrived: neither an answer nor an error. */
+const hang = () => new Promise<never>(() => {});
+
+test('search code that hangs shows a dialog with a way on, until it arrives @search-fetch-failure', async ({
+  page,
+}) => {
+  await loadWithoutServiceWorker(page);
+  await page.goto(doc, {waitUntil: 'networkidle'});
+  await page.clock.install();
+  const code = await interceptCode(page);
+  const held: Route[] = [];
+  code.treat = async (route) => void held.push(route);
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(searchDialog(page)).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await expect(searchDialog(page)).toContainText('The search is still loading');
+  await expect(searchDialog(page).getByRole('button', {name: 'Reload'})).toBeVisible();
+  code.treat = answer;
+  await Promise.all(held.map(answer));
+  await expect(searchField(page)).toBeFocused();
+});
+
+test('an index that hangs shows an error until a retry succeeds @search-fetch-failure', async ({
+  page,
+}) => {
+  // The clock is the page's, so the search can't run in a worker.
+  await page.addInitScript('delete window.Worker');
+  await page.clock.install();
+  await page.context().route(indexFiles, hang);
+  await page.goto(doc);
+  await openSearch(page);
+  const requested = page.waitForRequest(indexFiles);
+  await searchField(page).fill('deploy');
+  await requested;
+  await page.clock.fastForward(10_000);
+  const alert = searchDialog(page).getByRole('alert');
+  await expect(alert).toContainText('Unable to fetch results');
+  await page.context().unroute(indexFiles);
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('the search runs on the main thread when the worker never answers', async ({page}) => {
+  await page
+    .context()
+    .route('**/silent.js', (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  await page.addInitScript(`
+    const {Worker} = window;
+    window.Worker = class extends Worker {
+      constructor() { super('/silent.js'); }
+    };
+  `);
+  await page.clock.install();
+  await page.goto(doc);
+  const started = page.waitForEvent('worker');
+  await openSearch(page);
+  await started;
+  await searchField(page).fill('deploy');
+  await page.clock.fastForward(10_000);
+  await expect(results(page).first()).toBeVisible();
 });
 
 const withoutWorkers: [string, string][] = [

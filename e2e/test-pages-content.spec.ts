@@ -76,6 +76,19 @@ test('code is highlighted in all specified languages @code-languages', async ({p
   await expect(codeBlock(page, 'No language').locator('.token:not(.plain)')).toHaveCount(0);
 });
 
+test('code of components is highlighted from the start, and on arrival from another page', async ({
+  page,
+}) => {
+  const key = codeBlock(page, 'name: demo').locator('.token.key', {hasText: 'port'});
+  await page.goto('/tests/pages/code-block-tests/');
+  await expect(key).toBeVisible();
+  await page.goto('/tests/pages/');
+  await page.locator('main').getByRole('link', {name: 'Code blocks', exact: true}).click();
+  await expect(page).toHaveURL(/code-block-tests/);
+  await expect(key).toBeVisible();
+  expect(await markedLines(page, 'name: demo')).toEqual(['port: 3000']);
+});
+
 test('a button wraps long lines, also in code that was hidden at first', async ({page}) => {
   await page.goto('/tests/pages/code-block-tests/');
   const toggle = (text: string) =>
@@ -124,6 +137,18 @@ test('the live playground shows results and errors, without access to the page @
   await expect(counter.getByText('Changed to 2')).toBeVisible();
   await write('() => { throw new Error("on purpose"); }');
   await expect(counter.getByRole('alert')).toContainText('Error: on purpose');
+});
+
+test('Tab leaves the live editor in both directions', async ({page}) => {
+  await page.goto('/tests/pages/code-block-tests/');
+  const editor = page.locator('[contenteditable]').first();
+  const code = await editor.innerText();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await editor.focus();
+    await page.keyboard.press(key);
+    await expect(editor).not.toBeFocused();
+  }
+  expect(await editor.innerText()).toBe(code);
 });
 
 test('MDX evaluates expressions and renders components and partials', async ({page}) => {

@@ -29,6 +29,12 @@ async function loadedBy(page: Page, route: string, shown?: string) {
 // Strings that survive minification because they are data in the library.
 const parts = [
   {
+    name: 'Prism',
+    mark: 'after-tokenize',
+    usedOn: '/tests/pages/code-block-tests/',
+    shown: 'iframe[title="Result"]',
+  },
+  {
     name: 'the live playground',
     mark: 'Unexpected token, expected',
     usedOn: '/tests/pages/code-block-tests/',

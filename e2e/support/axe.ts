@@ -1,6 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The rules whose results depend on colors. All others give the same results in dark mode. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+const describe = (violations: Violations): string[] =>
+  violations.flatMap(({id, nodes}) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
+  );
+
 /**
  * Checks a part of the page for accessibility.
  *
@@ -9,8 +21,24 @@ import {expect, type Page} from '@playwright/test';
  */
 export async function expectNoViolations(page: Page, selector: string): Promise<void> {
   const {violations} = await new AxeBuilder({page}).include(selector).analyze();
-  const found = violations.flatMap(({id, nodes}) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
-  );
-  expect(found).toEqual([]);
+  expect(describe(violations)).toEqual([]);
+}
+
+/**
+ * Checks the page that is open against WCAG 2.2 AA, in light mode and then in dark mode.
+ *
+ * @returns a line per violation
+ */
+export async function violationsInBothModes(page: Page): Promise<string[]> {
+  // Switching the color mode animates colors unless motion is reduced.
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  const light = await new AxeBuilder({page}).withTags(wcag).analyze();
+  await page.emulateMedia({colorScheme: 'dark'});
+  // These pages don't have the layout, which reacts when the color mode changes.
+  if (page.url().includes('/__docusaurus/')) {
+    await page.reload();
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await new AxeBuilder({page}).withRules(colorRules).analyze();
+  return [...describe(light.violations), ...describe(dark.violations)];
 }

@@ -26,7 +26,7 @@ export default {
   ...site,
   staticDirectories: [],
   clientModules: [],
-  plugins: [],
+  plugins: [['${root}/src/features/search/index.ts', {ignorePatterns: []}]],
   themes: [],
   themeConfig: {...site.themeConfig, navbar: {title: 'Hosted', items: []}, footer: undefined},
   presets: [

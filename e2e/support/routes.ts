@@ -29,3 +29,12 @@ export const routes = indexFiles
 
 /** Every redirect page by its route, such as `/docs/support.html/`. */
 export const redirectRoutes = indexFiles.filter(isRedirect).map(toRoute).sort();
+
+/** Pages in one test share a browser cache, because loading scripts takes most of the time. */
+const batchSize = 10;
+
+/** Splits routes into groups, each for one test. */
+export const inBatches = (all: string[]): string[][] =>
+  Array.from({length: Math.ceil(all.length / batchSize)}, (_, index) =>
+    all.slice(index * batchSize, (index + 1) * batchSize),
+  );

@@ -15,10 +15,11 @@ const GRACE = 5000;
  * @property {NodeJS.ProcessEnv} [env] added to this process's environment
  * @property {number} [timeout] milliseconds after which the child is stopped and counts as
  *   failed
+ * @property {(chunk: Buffer) => void} [onOutput] receives what it prints, instead of the terminal
  */
 
 /**
- * Runs a program with its output going to the terminal.
+ * Runs a program, by default with its output going to the terminal.
  *
  * @param {string} command
  * @param {string[]} args
@@ -27,15 +28,20 @@ const GRACE = 5000;
  * @throws {ExplainedError} when the program can't be started
  * @throws the signal's reason when interrupted, after the child has exited
  */
-export async function run(command, args, {cwd, signal, env = {}, timeout}) {
+export async function run(command, args, {cwd, signal, env = {}, timeout, onOutput}) {
   signal.throwIfAborted();
+  const output = onOutput ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd,
     env: {...process.env, ...env},
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     // A separate process group, so that its children end with it.
     detached: process.platform !== 'win32',
   });
+  if (onOutput) {
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
+  }
   /** @type {NodeJS.Timeout[]} */
   const timers = [];
   const end = () => {
@@ -69,7 +75,7 @@ function exitOf(child, command) {
     child.on('error', (error) =>
       reject(new ExplainedError(`Cannot start ${command}: ${error.message}`)),
     );
-    child.on('exit', (code, name) => resolve(code ?? 128 + constants.signals[name ?? 'SIGKILL']));
+    child.on('close', (code, name) => resolve(code ?? 128 + constants.signals[name ?? 'SIGKILL']));
   });
 }
 

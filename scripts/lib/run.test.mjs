@@ -31,6 +31,13 @@ describe('running a program', () => {
     expect(await run(node, args, {cwd, signal: never, env: {WANTED: '7'}})).toBe(7);
   });
 
+  it('passes on all output instead of printing it', async () => {
+    const args = ['-e', 'console.log("out"); console.error("err")'];
+    const output = /** @type {string[]} */ ([]);
+    await run(node, args, {cwd, signal: never, onOutput: (chunk) => output.push(String(chunk))});
+    expect(output.join('').split('\n').sort()).toEqual(['', 'err', 'out']);
+  });
+
   it('stops a program after its timeout and treats it as failed', async () => {
     const args = ['-e', 'setInterval(() => {}, 1000)'];
     expect(await run(node, args, {cwd, signal: never, timeout: 100})).not.toBe(0);

@@ -60,8 +60,7 @@ export const withExitCode = (counts, exitCode) =>
   exitCode !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
 
 /**
- * Runs checks one after another, prints a heading and duration for each, and adds up how
- * many passed and failed.
+ * Runs checks, prints a heading and duration for each, and adds up how many passed and failed.
  */
 export class Tally {
   /** @type {{name: string, counts: Counts, seconds: number}[]} */
@@ -86,6 +85,32 @@ export class Tally {
    */
   async check(name, work) {
     console.log(`\n=== ${name}`);
+    return this.#record(name, work);
+  }
+
+  /**
+   * Prints the output all at once at the end, so that other checks can run at the same time.
+   *
+   * @param {string} name
+   * @param {(onOutput: (chunk: Buffer) => void) => Promise<Counts>} work
+   * @returns {Promise<boolean>} whether nothing failed
+   */
+  async checkInBackground(name, work) {
+    /** @type {Buffer[]} */
+    const output = [];
+    return this.#record(name, () =>
+      work((chunk) => output.push(chunk)).finally(() => {
+        console.log(`\n=== ${name}`);
+        process.stdout.write(Buffer.concat(output));
+      }),
+    );
+  }
+
+  /**
+   * @param {string} name
+   * @param {() => Promise<Counts>} work
+   */
+  async #record(name, work) {
     const start = performance.now();
     const counts = await work().catch((error) => {
       this.signal.throwIfAborted();

@@ -48,6 +48,26 @@ describe('a run of checks', () => {
     expect(console.error).toHaveBeenCalledWith('no browser');
   });
 
+  it('prints the output of a check in the background together, after its heading', async () => {
+    const printed = /** @type {string[]} */ ([]);
+    vi.mocked(console.log).mockImplementation((line) => printed.push(line));
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+    const tally = new Tally(never);
+    await tally.checkInBackground('Types', async (onOutput) => {
+      onOutput(Buffer.from('one\n'));
+      printed.push('another check');
+      onOutput(Buffer.from('two\n'));
+      return {passed: 0, failed: 1, skipped: 0};
+    });
+    expect(printed).toEqual([
+      'another check',
+      '\n=== Types',
+      'one\ntwo\n',
+      expect.stringContaining('Types FAILED'),
+    ]);
+    expect(tally.counts.failed).toBe(1);
+  });
+
   it('stops when interrupted instead of counting a failure', async () => {
     const tally = new Tally(AbortSignal.abort(new Error('Interrupted.')));
     await expect(tally.check('Browser', fail)).rejects.toThrow('Interrupted.');

@@ -92,17 +92,22 @@ export const browserTests = (browser) => ({
  * @param {Tool} tool
  * @param {AbortSignal} signal
  * @param {NodeJS.ProcessEnv} env
- * @param {string} [root]
+ * @param {{root?: string, onOutput?: (chunk: Buffer) => void}} [options] see `run`
  * @returns {Promise<import('./tally.mjs').Counts>}
  */
-export async function runTool({tool, args, env: ownEnv, report}, signal, env, root = ROOT) {
+export async function runTool(
+  {tool, args, env: ownEnv, report},
+  signal,
+  env,
+  {root = ROOT, onOutput} = {},
+) {
   if (report) {
     // Results of an earlier run must not count for this one.
     await rm(report.file, {force: true});
     await mkdir(path.dirname(report.file), {recursive: true});
   }
   const script = typeof tool === 'string' ? tool : await toolScript(root, ...tool);
-  const options = {cwd: root, signal, env: {...env, ...ownEnv}};
+  const options = {cwd: root, signal, env: {...env, ...ownEnv}, onOutput};
   const exitCode = await run(process.execPath, [script, ...args], options);
   const counts = report
     ? report.read(await readReport(report.file))

@@ -17,12 +17,7 @@ export type Node = {
   [key: string]: unknown;
 };
 
-type Context = {
-  /** Resolves a link for readers who only have the Markdown file. */
-  resolveLink: (url: string) => string;
-};
-
-type Replace = (node: Node, context: Context) => Node[];
+type Replace = (node: Node) => Node[];
 
 const text = (value: string): Node => ({type: 'text', value});
 const strong = (value: string): Node => ({type: 'strong', children: [text(value)]});
@@ -37,11 +32,11 @@ export const attribute = ({attributes}: Node, name: string): string | undefined 
   return typeof value === 'string' ? value : undefined;
 };
 
-const keepChildren: Replace = ({children = []}, context) => plainNodes(children, context);
+const keepChildren: Replace = ({children = []}) => plainNodes(children);
 
-const titled = (title: string | undefined, node: Node, context: Context): Node[] => [
+const titled = (title: string | undefined, node: Node): Node[] => [
   ...(title ? [paragraph(strong(title))] : []),
-  ...keepChildren(node, context),
+  ...keepChildren(node),
 ];
 
 const imageText = (alt: string | null | undefined): Node[] =>
@@ -63,21 +58,19 @@ function withAnchors(table: Node, options: Node): Node {
 
 /** How to convert each element; other elements are replaced with their children. */
 const elements: Record<string, Replace> = {
-  Tabs: (node, context) => {
-    const kept = keepChildren(node, context);
+  Tabs: (node) => {
+    const kept = keepChildren(node);
     return kept.at(-1)?.type === 'break' ? kept.slice(0, -1) : kept;
   },
-  TabItem: (node, context) => {
+  TabItem: (node) => {
     const label = attribute(node, 'label') ?? attribute(node, 'value') ?? '';
     return isFlow(node)
-      ? titled(label, node, context)
-      : [strong(`${label}:`), text(' '), ...keepChildren(node, context), {type: 'break'}];
+      ? titled(label, node)
+      : [strong(`${label}:`), text(' '), ...keepChildren(node), {type: 'break'}];
   },
-  APITable: (node, context) =>
-    keepChildren(node, context).map((child) =>
-      child.type === 'table' ? withAnchors(child, node) : child,
-    ),
-  BrowserWindow: (node, context) => titled(attribute(node, 'url'), node, context),
+  APITable: (node) =>
+    keepChildren(node).map((child) => (child.type === 'table' ? withAnchors(child, node) : child)),
+  BrowserWindow: (node) => titled(attribute(node, 'url'), node),
   summary: (node) => [paragraph(strong(toString(node)))],
   img: (node) => {
     const shown = imageText(attribute(node, 'alt'));
@@ -92,20 +85,19 @@ const elements: Record<string, Replace> = {
   },
   br: (node) => (isFlow(node) ? [] : [{type: 'break'}]),
   code: (node) => [{type: 'inlineCode', value: toString(node)}],
-  a: (node, context) => [
+  a: (node) => [
     {
       type: 'link',
-      url: context.resolveLink(attribute(node, 'href') ?? ''),
-      children: keepChildren(node, context),
+      url: attribute(node, 'href') ?? '',
+      children: keepChildren(node),
     },
   ],
 };
 
-const element: Replace = (node, context) =>
-  (elements[node.name ?? ''] ?? keepChildren)(node, context);
+const element: Replace = (node) => (elements[node.name ?? ''] ?? keepChildren)(node);
 
 /** An admonition as a block quote with its type, title and content. */
-const admonition: Replace = (node, context) => {
+const admonition: Replace = (node) => {
   const [label, ...rest] = node.children ?? [];
   const title = label?.data?.directiveLabel ? toString(label) : undefined;
   const kind = `${node.name?.charAt(0).toUpperCase()}${node.name?.slice(1)}`;
@@ -113,10 +105,7 @@ const admonition: Replace = (node, context) => {
   return [
     {
       type: 'blockquote',
-      children: [
-        paragraph(strong(title ? `${kind}: ${title}` : kind)),
-        ...plainNodes(children, context),
-      ],
+      children: [paragraph(strong(title ? `${kind}: ${title}` : kind)), ...plainNodes(children)],
     },
   ];
 };
@@ -155,10 +144,6 @@ const replacements: Record<string, Replace> = {
   leafDirective: (node) => [paragraph(text(`::${node.name}`))],
   textDirective: (node) => [text(`:${node.name}`)],
   image: ({alt}) => imageText(alt),
-  link: (node, context) => [
-    {...node, url: context.resolveLink(node.url ?? ''), children: keepChildren(node, context)},
-  ],
-  definition: (node, context) => [{...node, url: context.resolveLink(node.url ?? '')}],
   code,
 };
 
@@ -167,15 +152,14 @@ const replacements: Record<string, Replace> = {
  * Keeps the text inside components.
  *
  * @param nodes
- * @param context
  * @returns nodes of plain Markdown
  */
-export function plainNodes(nodes: Node[], context: Context): Node[] {
+export function plainNodes(nodes: Node[]): Node[] {
   return nodes.flatMap((node) => {
     const replace = replacements[node.type];
     if (replace) {
-      return replace(node, context);
+      return replace(node);
     }
-    return node.children ? [{...node, children: plainNodes(node.children, context)}] : [node];
+    return node.children ? [{...node, children: plainNodes(node.children)}] : [node];
   });
 }

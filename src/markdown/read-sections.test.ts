@@ -1,12 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from './parse-page.mjs';
-import {plainNodes, type Node} from './plain-nodes';
+import {parseNodes} from './read-nodes';
 import {linesOf, readSections} from './read-sections';
 
-const read = (source: string) => {
-  const {children} = parsePage(source) as unknown as {children: Node[]};
-  return readSections(plainNodes(children, {resolveLink: (url) => url}), 'Page');
-};
+const read = (source: string) => readSections(parseNodes(source), 'Page');
 
 const outline = (source: string) =>
   read(source).map(({id, level, titles}) => [id, level, titles.join(' > ')]);

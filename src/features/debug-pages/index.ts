@@ -26,6 +26,7 @@ export default function debugPages(context: LoadContext): Plugin {
     getThemePath: () =>
       path.join(path.dirname(require.resolve('@docusaurus/plugin-debug')), 'theme'),
     getTypeScriptThemePath: undefined,
+    getClientModules: () => [path.join(__dirname, 'contrast.css')],
     async allContentLoaded({allContent, actions}) {
       await plugin.allContentLoaded?.({
         allContent: withoutBuildPaths(allContent, context.siteDir),

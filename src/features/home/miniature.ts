@@ -6,8 +6,8 @@ import type {Miniature, MiniatureBlock, MiniatureItem} from '@theme/HomePage';
 import {toString} from 'mdast-util-to-string';
 import {lastVersion} from '../../data/versions';
 import type {Node} from '../../markdown/plain-nodes';
+import {readNodes} from '../../markdown/read-nodes';
 import {readSections} from '../../markdown/read-sections';
-import {readNodes} from '../version-changes/read-page';
 
 /** The doc that the hero shows. It starts with short paragraphs and a command. */
 const docId = 'guides/docs/versioning';
@@ -68,11 +68,9 @@ export function miniatureOf(docs: LoadedContent, siteDir: string): Miniature {
       `The docs of ${lastVersion} have no ${docId}, which the home page shows. Choose another doc in ${path.relative(siteDir, __filename)}.`,
     );
   }
-  const content = readFileSync(
-    path.join(siteDir, aliasedSitePathToRelativePath(doc.source)),
-    'utf8',
-  );
-  const sections = readSections(readNodes(content), doc.title);
+  const file = aliasedSitePathToRelativePath(doc.source);
+  const content = readFileSync(path.join(siteDir, file), 'utf8');
+  const sections = readSections(readNodes(siteDir, file), doc.title);
   const labels = new Map(
     version.docs.map(({id, title, frontMatter}) => [id, frontMatter.sidebar_label ?? title]),
   );

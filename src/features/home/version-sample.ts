@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
@@ -6,9 +5,9 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {VersionSample} from '@theme/HomePage';
 import {toString} from 'mdast-util-to-string';
+import {readNodes} from '../../markdown/read-nodes';
 import {readSections} from '../../markdown/read-sections';
 import {compareSections} from '../version-changes/compare-sections';
-import {readNodes} from '../version-changes/read-page';
 import type {Part} from '../version-changes/types';
 
 /** The section that the version demo shows. Its table has rows that differ between versions. */
@@ -26,10 +25,7 @@ function readRows(version: LoadedVersion, siteDir: string) {
     );
   }
   const file = aliasedSitePathToRelativePath(doc.source);
-  const sections = readSections(
-    readNodes(readFileSync(path.join(siteDir, file), 'utf8')),
-    doc.title,
-  );
+  const sections = readSections(readNodes(siteDir, file), doc.title);
   const section = sections.find(({id}) => id === sectionId);
   const table = section?.nodes.find(({type}) => type === 'table');
   const rows = (table?.children ?? []).slice(1).map(({children = []}): Row => {

@@ -1,7 +1,8 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {readNodes} from '../../markdown/read-nodes';
 import type {BuiltPagesPlugin} from '../built-pages';
 import {contentOf} from '../all-content';
 import {type Document, documentsOfBlog, documentsOfVersion, LinkResolver} from './documents';
@@ -19,14 +20,8 @@ type Files = Map<string, string>;
 function markdownOf(documents: Document[], siteDir: string, links: LinkResolver): Files {
   return new Map(
     documents.map(({file, title}) => {
-      const source = readFileSync(path.join(siteDir, file), 'utf8');
-      const format = file.endsWith('.mdx') ? 'mdx' : 'md';
       const resolveLink = (url: string) => links.resolve(url, file);
-      try {
-        return [file, toMarkdown(source, {title, format, resolveLink})];
-      } catch (error) {
-        throw new Error(`${file} couldn't be converted to plain Markdown.`, {cause: error});
-      }
+      return [file, toMarkdown(readNodes(siteDir, file), {title, resolveLink})];
     }),
   );
 }

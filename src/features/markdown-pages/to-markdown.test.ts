@@ -1,16 +1,21 @@
 import {describe, expect, it} from 'vitest';
+import {parseNodes} from '../../markdown/read-nodes';
 import {toMarkdown} from './to-markdown';
 
 const convert = (source: string, format: 'md' | 'mdx' = 'mdx') =>
-  toMarkdown(source, {title: 'Anchors', format, resolveLink: (url) => `https://x.test/${url}`})
+  toMarkdown(parseNodes(source, format), {
+    title: 'Anchors',
+    resolveLink: (url) => `https://x.test/${url}`,
+  })
     .replace('# Anchors\n\n', '')
     .trim();
 
 describe('a page as Markdown', () => {
   it('starts with its title from the content or front matter', () => {
-    const options = {title: 'Anchors', format: 'mdx', resolveLink: String} as const;
-    expect(toMarkdown('---\ntitle: A\n---\n\nText.\n', options)).toBe('# Anchors\n\nText.\n');
-    expect(toMarkdown('# Moorings {#top}\n\nText.\n', options)).toBe('# Moorings\n\nText.\n');
+    const start = (source: string) =>
+      toMarkdown(parseNodes(source), {title: 'Anchors', resolveLink: String});
+    expect(start('---\ntitle: A\n---\n\nText.\n')).toBe('# Anchors\n\nText.\n');
+    expect(start('# Moorings {#top}\n\nText.\n')).toBe('# Moorings\n\nText.\n');
   });
 
   it.each([

@@ -3,8 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {parsePage} from '../../markdown/parse-page.mjs';
-import {plainNodes, type Node} from '../../markdown/plain-nodes';
+import type {Node} from '../../markdown/plain-nodes';
 
 const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'})
@@ -13,25 +12,29 @@ const writer = unified()
 
 type Options = {
   title: string;
-  format: 'md' | 'mdx';
   /** Resolves a link for readers who only have the Markdown file. */
   resolveLink: (url: string) => string;
 };
 
 const isTitle = (node: Node) => node.type === 'heading' && node.depth === 1;
 
+const resolveLinks = (nodes: Node[], resolveLink: Options['resolveLink']): Node[] =>
+  nodes.map((node) => ({
+    ...node,
+    ...(node.url !== undefined && {url: resolveLink(node.url)}),
+    ...(node.children && {children: resolveLinks(node.children, resolveLink)}),
+  }));
+
 /**
- * Converts the source of a page into Markdown that is readable without the site.
+ * Converts a page into Markdown that is readable without the site.
  *
- * @param source with or without front matter
+ * @param nodes of the page, as returned by `readNodes`
  * @param options
  * @returns the page's full text below its title, without components
- * @throws a VFileMessage with the position when the source isn't valid MDX
  */
-export function toMarkdown(source: string, {title, format, resolveLink}: Options): string {
-  const {children} = parsePage(source, format) as unknown as {children: Node[]};
-  const cleaned = plainNodes(children, {resolveLink});
+export function toMarkdown(nodes: Node[], {title, resolveLink}: Options): string {
+  const resolved = resolveLinks(nodes, resolveLink);
   const heading = {type: 'heading', depth: 1, children: [{type: 'text', value: title}]};
-  const root = {type: 'root', children: cleaned.some(isTitle) ? cleaned : [heading, ...cleaned]};
+  const root = {type: 'root', children: resolved.some(isTitle) ? resolved : [heading, ...resolved]};
   return writer.stringify(root as unknown as Root);
 }

@@ -1,5 +1,11 @@
 // Inlined in the head of every page, because it has to work if the site's scripts don't load.
 (function () {
+  var root = document.documentElement;
+
+  function isHydrated() {
+    return root.dataset.hasHydrated === 'true';
+  }
+
   function serverAnswers() {
     return fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(
       function (response) {
@@ -32,30 +38,37 @@
     return notice;
   }
 
+  function reload() {
+    location.reload();
+  }
+
+  var isRecovering = false;
+  var slowNotice;
+
   function recover(error) {
+    isRecovering = true;
+    if (slowNotice) {
+      slowNotice.remove();
+    }
     // Prevents reload loops without storage, which may be blocked or full.
     var navigation = performance.getEntriesByType('navigation')[0];
     var wasReloaded = Boolean(navigation) && navigation.type === 'reload';
     return serverAnswers().then(function (answers) {
       if (answers && !wasReloaded) {
-        location.reload();
+        reload();
         return;
       }
       var text =
         'Part of this page did not load. You can read it and follow its links; buttons and menus may not work.';
-      function reload() {
-        location.reload();
-      }
       showNotice('danger', [text, String(error)], [{label: 'Retry', run: reload}]);
     });
   }
 
-  var isRecovering = false;
   // Scripts that can't be fetched report it to their element, damaged ones to the window.
   function onError(event) {
     var source = event.error instanceof SyntaxError ? event.filename : event.target.src;
     var isEntry = /\/assets\/js\/(?:runtime~)?main\.[^/]+\.js$/.test(source || '');
-    if (!isEntry || isRecovering || document.documentElement.dataset.hasHydrated === 'true') {
+    if (!isEntry || isRecovering || isHydrated()) {
       return;
     }
     isRecovering = true;
@@ -68,5 +81,19 @@
   }
 
   addEventListener('error', onError, true);
+
+  // A connection that hangs reports nothing.
+  setTimeout(function () {
+    if (isHydrated() || isRecovering || !document.body) {
+      return;
+    }
+    var text =
+      'Part of this page is still loading. You can read it and follow its links; buttons and menus may not work yet.';
+    slowNotice = showNotice('warning', [text], [{label: 'Reload', run: reload}]);
+    new MutationObserver(function () {
+      slowNotice.remove();
+    }).observe(root, {attributeFilter: ['data-has-hydrated']});
+  }, 10000);
+
   window.loadRecovery = {serverAnswers: serverAnswers, showNotice: showNotice, recover: recover};
 })();

@@ -1,22 +1,24 @@
 import {wrap} from 'comlink';
 import type {Engine} from './engine/engine';
+import {withPatience} from './patience';
+
+type RunningWorker = {engine: Engine; failed: Promise<never>; stop: () => void};
 
 /** Starts the engine in a worker. @throws if workers are missing or forbidden */
-function startWorker(baseUrl: string): {engine: Engine; failed: Promise<never>} {
+function startWorker(baseUrl: string): RunningWorker {
   const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), {name: baseUrl});
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      worker.terminate();
       reject(new Error('The search worker could not be loaded.'));
     });
   });
   failed.catch(() => {});
-  return {engine: wrap<Engine>(worker), failed};
+  return {engine: wrap<Engine>(worker), failed, stop: () => worker.terminate()};
 }
 
 async function startInPage(baseUrl: string): Promise<Engine> {
-  const {createSiteEngine} = await import('./engine/site-engine');
+  const {createSiteEngine} = await withPatience(import('./engine/site-engine'));
   return createSiteEngine(baseUrl);
 }
 
@@ -28,7 +30,7 @@ async function startInPage(baseUrl: string): Promise<Engine> {
  */
 function createClient(baseUrl: string): Engine {
   const siteUrl = new URL(baseUrl, location.origin).href;
-  let running: ReturnType<typeof startWorker> | undefined;
+  let running: RunningWorker | undefined;
   let inPage: Promise<Engine> | undefined;
 
   async function call<Result>(ask: (engine: Engine) => Promise<Result>): Promise<Result> {
@@ -40,14 +42,15 @@ function createClient(baseUrl: string): Engine {
       }
     }
     if (running && !inPage) {
-      const {engine, failed} = running;
-      const hasFailed = await Promise.race([
-        failed.catch(() => true),
-        engine.isReady().then(() => false),
-      ]);
-      if (!hasFailed) {
+      const {engine, failed, stop} = running;
+      const isReady = await withPatience(Promise.race([engine.isReady(), failed])).then(
+        () => true,
+        () => false,
+      );
+      if (isReady) {
         return ask(engine);
       }
+      stop();
     }
     inPage ??= startInPage(siteUrl);
     inPage.catch(() => (inPage = undefined));

@@ -16,15 +16,15 @@ const queueScript = path.join(__dirname, 'queue-keys.js');
 
 /**
  * Search without a service: the index, the search bar and `/search/`. If hosted search is
- * configured, the Algolia theme provides these, and this plugin does nothing.
+ * configured, the Algolia theme provides these, and this plugin only checks what the modal stored.
  */
-export default function search(
-  context: LoadContext,
-  {ignorePatterns}: Options,
-): BuiltPagesPlugin | null {
+export default function search(context: LoadContext, {ignorePatterns}: Options): BuiltPagesPlugin {
   const {siteConfig, baseUrl} = context;
   if (siteConfig.themeConfig.algolia) {
-    return null;
+    return {
+      name: 'search',
+      getClientModules: () => [path.join(__dirname, 'check-stored-searches.ts')],
+    };
   }
   const isIgnored = createMatcher(ignorePatterns);
   let content: IndexedPage[] = [];

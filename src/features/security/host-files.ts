@@ -5,7 +5,7 @@ type HeaderRules = {'/*': Record<string, string>; [path: string]: Record<string,
 export type HostRules = {headers: HeaderRules; rewrites: Record<string, string>};
 
 /** Names of the files, which hosts shouldn't serve. */
-const fileNames = ['_headers', '_redirects', '_nginx.conf', '_Caddyfile'] as const;
+export const fileNames = ['_headers', '_redirects', '_nginx.conf', '_Caddyfile'] as const;
 
 const covers = (path: string, other: string): boolean =>
   path.endsWith('*') ? other.startsWith(path.slice(0, -1)) : path === other;

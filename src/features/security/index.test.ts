@@ -1,11 +1,11 @@
-import {existsSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {processBuiltPages, type BuildResult} from '../built-pages';
 import security, {policyOf, securityText} from '.';
-import {hostFiles} from './host-files';
+import {hostFiles, type HostRules} from './host-files';
 import {hashSource, inlineScripts} from './inline-scripts';
 
 describe('finding the inline scripts of a page', () => {
@@ -75,12 +75,32 @@ describe('the files for hosts', () => {
   });
 });
 
+/** A site in a new folder with a static file. */
+function siteWith(staticFile: string): LoadContext {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  mkdirSync(path.join(siteDir, 'static'));
+  writeFileSync(path.join(siteDir, 'static', staticFile), '');
+  return {baseUrl: '/', siteDir, siteConfig: {staticDirectories: ['static']}} as LoadContext;
+}
+
+describe('before the build', () => {
+  it.each(['_headers', '_redirects'])('static/%s is an error, as it would be lost', (name) => {
+    const options = {directives: {}, hostRules: {headers: {'/*': {}}, rewrites: {}}};
+    expect(() => security(siteWith(name), options)).toThrow(`static/${name} to config/headers.ts`);
+  });
+
+  it("rules without '/*' are an error", () => {
+    const hostRules = {headers: {'/sw.js': {}}, rewrites: {}} as unknown as HostRules;
+    expect(() => security(siteWith('a'), {directives: {}, hostRules})).toThrow("lack '/*'");
+  });
+});
+
 describe('a build', () => {
   const build = async (pages: string[]) => {
     const outDir = mkdtempSync(path.join(tmpdir(), 'policy-'));
     pages.forEach((html, index) => writeFileSync(path.join(outDir, `${index}.html`), html));
     const options = {directives: {}, hostRules: {headers: {'/*': {}}, rewrites: {}}};
-    const plugin = security({baseUrl: '/'} as LoadContext, options);
+    const plugin = security(siteWith('a.txt'), options);
     const result = {outDir, baseUrl: '/', routesPaths: [] as string[], siteConfig: {title: ''}};
     await processBuiltPages([plugin], result as BuildResult);
     expect(existsSync(path.join(outDir, '.well-known'))).toBe(false);

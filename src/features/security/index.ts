@@ -1,10 +1,10 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../built-pages';
 import {startScript} from '../live-code/messages';
 import {redirectScript} from '../redirects/redirect-page';
-import {hostFiles, type HostRules} from './host-files';
+import {fileNames, hostFiles, type HostRules} from './host-files';
 import {hashSource, inlineScripts} from './inline-scripts';
 
 /** Values by directive: `{'img-src': ["'self'", 'data:']}`. */
@@ -45,16 +45,36 @@ const maximum = 9;
 
 type Options = {directives: Directives; hostRules: HostRules; repositoryUrl?: string};
 
+/** @throws when a static file would be replaced, or when pages would have no headers */
+function checkBeforeBuild({siteDir, siteConfig}: LoadContext, {headers}: HostRules): void {
+  const written = siteConfig.staticDirectories.flatMap((dir) =>
+    fileNames
+      .map((name) => path.join(dir, name))
+      .filter((file) => existsSync(path.resolve(siteDir, file))),
+  );
+  if (written.length > 0) {
+    throw new Error(
+      `The build writes ${written.map((file) => path.basename(file)).join(', ')}. ` +
+        `Move the rules from ${written.join(', ')} to config/headers.ts.`,
+    );
+  }
+  if (!headers['/*']) {
+    throw new Error("The headers in config/headers.ts lack '/*', whose headers all pages have.");
+  }
+}
+
 /**
  * Writes what the host has to do, with a content security policy of the given directives and a hash
  * for each inline script, so that no others run. Also writes `security.txt` if there's a repository.
  *
- * @throws when there are too many different inline scripts; the message says where they are
+ * @throws when rules are missing or in another place, before the build; and after it when there are
+ * too many different inline scripts. The message says where they are
  */
 export default function security(
-  {baseUrl}: LoadContext,
+  context: LoadContext,
   {directives, hostRules, repositoryUrl}: Options,
 ): BuiltPagesPlugin {
+  checkBeforeBuild(context, hostRules);
   return {
     name: 'security',
     builtPages({outDir}) {
@@ -82,7 +102,7 @@ export default function security(
           const {headers, rewrites} = hostRules;
           const all = {'Content-Security-Policy': policy, ...headers['/*']};
           const rules = {headers: {...headers, '/*': all}, rewrites};
-          const files = Object.entries(hostFiles(rules, baseUrl));
+          const files = Object.entries(hostFiles(rules, context.baseUrl));
           if (repositoryUrl) {
             mkdirSync(path.join(outDir, '.well-known'), {recursive: true});
             files.push(['.well-known/security.txt', securityText(repositoryUrl, new Date())]);

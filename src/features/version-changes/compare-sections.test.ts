@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {parseNodes} from '../../markdown/read-nodes';
 import {compareSections} from './compare-sections';
-import {readSectionTexts} from './read-page';
+import {sectionTexts} from './section-texts';
 import type {LineChange} from './types';
 
 const page = `
@@ -30,8 +31,9 @@ const weight = 12;
 Let it down slowly. Wait.
 `;
 
-const compare = (before: string, after: string) =>
-  compareSections(readSectionTexts(before, 'Anchors'), readSectionTexts(after, 'Anchors'));
+const read = (source: string) => sectionTexts(parseNodes(source), 'Anchors');
+
+const compare = (before: string, after: string) => compareSections(read(before), read(after));
 
 const change = (from: string, to: string) => compare(page, page.replace(from, to));
 
@@ -41,7 +43,7 @@ const show = (line: LineChange) =>
     .join('') ?? '…';
 
 describe('the sections of a page', () => {
-  const sections = readSectionTexts(page, 'Anchors');
+  const sections = read(page);
 
   it('start at headings up to level three, with both id formats', () => {
     expect(sections.map(({id, title}) => [id, title])).toEqual([
@@ -65,7 +67,7 @@ describe('the sections of a page', () => {
   it('contain deeper headings and option table rows', () => {
     const table =
       '## Options {#options}\n\n#### All\n\n<APITable fact="options/plugin-pwa">\n\n| Name | Use |\n| --- | --- |\n| `a` | One |\n| `b` | Two |\n\n</APITable>\n\nText.';
-    const [, options] = readSectionTexts(table, 'Anchors');
+    const [, options] = read(table);
     expect(options?.lines.map(({text}) => text)).toEqual([
       'All',
       'Name · Use',
@@ -76,7 +78,7 @@ describe('the sections of a page', () => {
   });
 
   it('without an explicit id get one from their text', () => {
-    const [, section] = readSectionTexts('## Raise *it*\n', 'Anchors');
+    const [, section] = read('## Raise *it*\n');
     expect(section?.id).toBe('raise-it');
   });
 });

@@ -145,7 +145,7 @@ function compareSection(before: SectionText, after: SectionText): SectionChange[
  *
  * Sections are matched by ID, whatever their order.
  *
- * @param before sections of the older page, see `readSectionTexts`
+ * @param before sections of the older page, see `sectionTexts`
  * @param after sections of the newer page
  * @returns changed and added sections in the order of the newer page, then the removed ones
  */

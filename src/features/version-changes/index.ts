@@ -1,13 +1,14 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {readNodes} from '../../markdown/read-nodes';
 import {contentOf} from '../all-content';
 import {compareSections} from './compare-sections';
-import {readPage, type PageText} from './read-page';
-import type {PageChanges, SectionChange, VersionSummary} from './types';
+import {sectionTexts} from './section-texts';
+import type {PageChanges, SectionChange, SectionText, VersionSummary} from './types';
 
 /** A static folder that this plugin fills. It has to be in `staticDirectories`. */
 export const versionChangesStaticDirectory = '.docusaurus/version-changes-static';
@@ -18,22 +19,34 @@ export const versionChangesStaticDirectory = '.docusaurus/version-changes-static
  */
 export const copiesFile = '.docusaurus/version-changes/default/copies.json';
 
-type Page = PageText & {title: string; permalink: string; unlisted: boolean; isGuide: boolean};
+type Page = {
+  title: string;
+  description: unknown;
+  permalink: string;
+  unlisted: boolean;
+  isGuide: boolean;
+  sections: SectionText[];
+};
 
 /** The pages of a version by their path in its folder, such as `guides/creating-pages`. */
-async function readVersion(version: LoadedVersion, siteDir: string): Promise<Map<string, Page>> {
-  const pages = version.docs.map(
-    async ({source, title, permalink, unlisted, sidebar}): Promise<[string, Page]> => {
-      const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
-      const key = path.relative(version.contentPath, file).replace(/\.mdx?$/u, '');
-      const page = await readPage(file, readFileSync(file, 'utf8'), title);
-      return [
-        key.split(path.sep).join('/'),
-        {...page, title, permalink, unlisted, isGuide: sidebar === 'docs'},
-      ];
-    },
+function readVersion(version: LoadedVersion, siteDir: string): Map<string, Page> {
+  return new Map(
+    version.docs.map(({source, title, permalink, unlisted, sidebar, frontMatter}) => {
+      const file = aliasedSitePathToRelativePath(source);
+      const key = path
+        .relative(version.contentPath, path.join(siteDir, file))
+        .replace(/\.mdx?$/u, '');
+      const page: Page = {
+        title,
+        description: frontMatter.description,
+        permalink,
+        unlisted,
+        isGuide: sidebar === 'docs',
+        sections: sectionTexts(readNodes(siteDir, file), title),
+      };
+      return [key.split(path.sep).join('/'), page];
+    }),
   );
-  return new Map(await Promise.all(pages));
 }
 
 function isSame(page: Page, other: Page | undefined): boolean {
@@ -46,7 +59,7 @@ function isSame(page: Page, other: Page | undefined): boolean {
 }
 
 /** Readers take in about 220 words of prose a minute. Code isn't counted. */
-function readingMinutes({sections}: PageText): number {
+function readingMinutes({sections}: Page): number {
   const prose = sections.flatMap(({lines}) => lines).filter(({isCode}) => !isCode);
   const words = prose.reduce((sum, {text}) => sum + text.split(/\s+/u).length, 0);
   return Math.max(1, Math.round(words / 220));
@@ -101,7 +114,7 @@ export default function versionChanges({siteDir, baseUrl, siteConfig}: LoadConte
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions}) {
       const {loadedVersions: versions} = contentOf(allContent, 'docs');
-      const pages = await Promise.all(versions.map((version) => readVersion(version, siteDir)));
+      const pages = versions.map((version) => readVersion(version, siteDir));
       const lastIndex = versions.findIndex(({isLast}) => isLast);
       const copies: string[] = [];
       rmSync(staticDir, {recursive: true, force: true});

@@ -27,7 +27,7 @@ export function DeferredList(): ReactNode {
   return (
     <div aria-busy={query !== deferred}>
       <label htmlFor={id}>Filter the rows</label>{' '}
-      <input id={id} value={query} onChange={({target}) => setQuery(target.value)} />
+      <input type="text" id={id} value={query} onChange={({target}) => setQuery(target.value)} />
       <Rows query={deferred} />
     </div>
   );

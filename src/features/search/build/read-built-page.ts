@@ -75,7 +75,7 @@ export function readBuiltPage(html: string, permalink: string): IndexedPage | un
   }
   const anchors = takeText(main);
   const {children} = converter.runSync({type: 'root', children: main.children as ElementContent[]});
-  const nodes = plainNodes(children as unknown as Node[], {resolveLink: (url) => url});
+  const nodes = plainNodes(children as unknown as Node[]);
   visit({type: 'root', children: nodes} as never, 'heading', (heading: Node) => {
     const id = anchors.shift();
     heading.data = {...heading.data, ...(id && {id})};

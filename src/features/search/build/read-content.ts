@@ -1,13 +1,11 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {parsePage} from '../../../markdown/parse-page.mjs';
-import {plainNodes, type Node} from '../../../markdown/plain-nodes';
+import type {Node} from '../../../markdown/plain-nodes';
+import {readNodes} from '../../../markdown/read-nodes';
 import {linesOf, optionLevel, readSections, type Section} from '../../../markdown/read-sections';
 import type {IndexedSection} from '../index-format';
 
@@ -109,10 +107,7 @@ export const readContent = (
 ): IndexedPage[] =>
   sourcesOf(allContent).map(({tag, title, description, keywords, file, ...metadata}) => {
     const permalink = applyTrailingSlash(metadata.permalink, siteConfig);
-    const source = readFileSync(path.join(siteDir, file), 'utf8');
-    const {children} = parsePage(source, file.endsWith('.mdx') ? 'mdx' : 'md');
-    // Link text is searchable, but not link targets.
-    const nodes = plainNodes(children as unknown as Node[], {resolveLink: (url) => url});
-    const [first, ...rest] = toIndexed(permalink, readSections(nodes, title));
+    const sections = readSections(readNodes(siteDir, file), title);
+    const [first, ...rest] = toIndexed(permalink, sections);
     return {tag, permalink, sections: [{...first!, description, keywords}, ...rest]};
   });

@@ -1,5 +1,6 @@
 import type MiniSearch from 'minisearch';
 import {indexFolder, manifestFile, type IndexedSection, type Manifest} from '../index-format';
+import {withPatience} from '../patience';
 import {loadIndex} from './mini-search';
 
 /** The searchable content of a tag, such as the docs of a version. */
@@ -85,17 +86,34 @@ export function createTagLoader(readText: (file: string) => Promise<string>): Ta
   };
 }
 
+/** Reads text piece by piece, because a slow connection isn't a failure, but one that hangs is. */
+async function readPieces(body: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = '';
+  for (;;) {
+    const {done, value} = await withPatience(reader.read());
+    if (done) {
+      return text + decoder.decode();
+    }
+    text += decoder.decode(value, {stream: true});
+  }
+}
+
 /** Reads files of the site, for `createTagLoader`. @param baseUrl with the origin */
 export const fetchText =
   (baseUrl: string) =>
   async (file: string): Promise<string> => {
+    const connection = new AbortController();
     try {
-      const response = await fetch(baseUrl + file);
-      if (response.ok) {
-        return await response.text();
+      const response = await withPatience(fetch(baseUrl + file, {signal: connection.signal}));
+      if (response.ok && response.body) {
+        return await readPieces(response.body);
       }
       throw new IndexError(`${file} responded with status ${response.status}.`);
     } catch (cause) {
+      // Browsers make a second request wait for the first one.
+      connection.abort();
       throw cause instanceof IndexError
         ? cause
         : new IndexError(`${file} couldn't be fetched.`, {cause});

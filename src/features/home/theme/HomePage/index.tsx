@@ -46,8 +46,8 @@ export default function HomePage({
     <Layout description="Guides, reference and release notes of Docusaurus in three versions, checked against the framework itself">
       <BaseUrlBanner />
       <SiteData />
-      <Hero miniature={miniature} />
       <main>
+        <Hero miniature={miniature} />
         <KnownSites {...knownSites} />
         <Fit />
         <Demonstrations versionSamples={versionSamples} markdownSource={markdownSource} />

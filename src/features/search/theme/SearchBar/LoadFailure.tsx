@@ -2,10 +2,10 @@ import {useModalDialog} from '@site/src/hooks/useModalDialog';
 import React, {type ReactNode} from 'react';
 import SearchFailure from '../../SearchFailure';
 
-type Props = {label: string; onRetry: () => void; onClose: () => void};
+type Props = {label: string; isSlow: boolean; onRetry: () => void; onClose: () => void};
 
-/** Replaces the search if its code can't be loaded. */
-export default function LoadFailure({label, onRetry, onClose}: Props): ReactNode {
+/** Replaces the search if its code can't be loaded, or not yet. */
+export default function LoadFailure({label, isSlow, onRetry, onClose}: Props): ReactNode {
   return (
     <dialog
       ref={useModalDialog()}
@@ -16,7 +16,7 @@ export default function LoadFailure({label, onRetry, onClose}: Props): ReactNode
         onClose();
       }}
     >
-      <SearchFailure onRetry={onRetry} />
+      <SearchFailure isSlow={isSlow} onRetry={onRetry} />
     </dialog>
   );
 }

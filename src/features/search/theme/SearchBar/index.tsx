@@ -14,11 +14,13 @@ import React, {
   type ReactNode,
 } from 'react';
 import type {Props as ModalProps} from '../../modal/SearchModal';
+import {patienceMs} from '../../patience';
 import LoadFailure from './LoadFailure';
+import './button.css';
 import './styles.css';
 
 type Modal = ComponentType<ModalProps>;
-type State = 'closed' | 'loading' | 'failed' | {Modal: Modal; initialQuery: string};
+type State = 'closed' | 'loading' | 'slow' | 'failed' | {Modal: Modal; initialQuery: string};
 
 declare global {
   interface Window {
@@ -47,7 +49,7 @@ export default function SearchBar(): ReactNode {
       // The reader may have closed it in the meantime.
       (Modal) => {
         const loaded = {Modal, initialQuery: typed.current};
-        setState((previous) => (previous === 'loading' ? loaded : previous));
+        setState((previous) => (previous === 'loading' || previous === 'slow' ? loaded : previous));
       },
       () => setState('failed'),
     );
@@ -82,7 +84,11 @@ export default function SearchBar(): ReactNode {
       }
     };
     window.addEventListener('keydown', collect);
-    return () => window.removeEventListener('keydown', collect);
+    const timer = setTimeout(() => setState('slow'), patienceMs);
+    return () => {
+      window.removeEventListener('keydown', collect);
+      clearTimeout(timer);
+    };
   }, [state]);
 
   // Close the search when the page changes, also with the browser's back and forward buttons.
@@ -110,7 +116,9 @@ export default function SearchBar(): ReactNode {
         onFocus={preload}
         onTouchStart={preload}
       />
-      {state === 'failed' && <LoadFailure label={label} onRetry={open} onClose={close} />}
+      {(state === 'failed' || state === 'slow') && (
+        <LoadFailure label={label} isSlow={state === 'slow'} onRetry={open} onClose={close} />
+      )}
       {typeof state === 'object' && (
         <state.Modal
           label={label}

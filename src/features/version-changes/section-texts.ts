@@ -1,11 +1,7 @@
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
-import {parsePage} from '../../markdown/parse-page.mjs';
-import {plainNodes, type Node} from '../../markdown/plain-nodes';
+import type {Node} from '../../markdown/plain-nodes';
 import {linesOf, optionLevel, readSections, type Section} from '../../markdown/read-sections';
 import type {SectionText} from './types';
-
-export type PageText = {sections: SectionText[]; description: string | undefined};
 
 /** The deepest heading that the table of contents shows. */
 const maxLevel = 3;
@@ -44,41 +40,16 @@ function foldSections(sections: Section[]): SectionText[] {
   return folded;
 }
 
-/** Parses a page into nodes without components. */
-export function readNodes(content: string): Node[] {
-  const {children} = parsePage(content) as unknown as {children: Node[]};
-  return plainNodes(children, {resolveLink: (url) => url});
-}
-
 /**
  * Splits a page into its sections, at the headings that the table of contents shows.
  *
- * @param content MDX with or without front matter
+ * @param nodes of the page, as returned by `readNodes`
  * @param title of the page, unless a level-1 heading states it
  * @returns the sections in order; the first has the id '' and the title of the page
  */
-export function readSectionTexts(content: string, title: string): SectionText[] {
-  const nodes = readNodes(content);
+export function sectionTexts(nodes: Node[], title: string): SectionText[] {
   const heading = nodes.find(({type, depth}) => type === 'heading' && depth === 1);
   return foldSections(
     readSections(withFileNames(nodes), heading ? toString(heading).trim() : title),
   );
-}
-
-/**
- * @param filePath for messages
- * @param fileContent the page's source
- * @param title for the content before its first heading
- */
-export async function readPage(
-  filePath: string,
-  fileContent: string,
-  title: string,
-): Promise<PageText> {
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
-  const {description} = frontMatter;
-  return {
-    sections: readSectionTexts(fileContent, title),
-    description: typeof description === 'string' ? description : undefined,
-  };
 }
