@@ -59,8 +59,13 @@ test('a page that takes over 10 s to load shows a notice and ways on @route-load
   await page.clock.install();
   await visit(page, '/license/');
   const held: Route[] = [];
-  code.treat = async (route) => void (isEntry(route) ? await answer(route) : held.push(route));
-  const release = () => Promise.all(held.splice(0).map(answer));
+  const hold = () => {
+    code.treat = async (route) => void (isEntry(route) ? await answer(route) : held.push(route));
+  };
+  const release = () => {
+    code.treat = answer;
+    return Promise.all(held.splice(0).map(answer));
+  };
   const notice = page.getByRole('alert').filter({hasText: 'still loading'});
   const waitLong = async () => {
     await expect.poll(() => held.length).toBeGreaterThan(0);
@@ -71,6 +76,7 @@ test('a page that takes over 10 s to load shows a notice and ways on @route-load
   };
   const heading = page.getByRole('heading', {level: 1});
 
+  hold();
   await navbar(page).getByRole('link', {name: 'Showcase'}).click();
   await waitLong();
   await notice.getByRole('button', {name: 'Go back'}).click();
@@ -84,6 +90,7 @@ test('a page that takes over 10 s to load shows a notice and ways on @route-load
   await expect(heading).toHaveText(/support/iu);
   await expect(notice).toHaveCount(0);
 
+  hold();
   await navbar(page).getByRole('link', {name: 'Blog'}).click();
   await waitLong();
   await notice.getByRole('button', {name: 'Reload'}).click();

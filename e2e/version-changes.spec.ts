@@ -62,6 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(route);
     await page.getByRole('button', {name: label}).click();
     const sections = page.locator(`article ul[aria-label="${listLabel}"] summary`);
+    await expect(sections.first()).toBeVisible();
     for (const summaryElement of await sections.all()) {
       await summaryElement.click();
     }
