@@ -50,19 +50,17 @@ for (const width of [390, 1360]) {
 }
 
 // A button with a faint outline may move this far unnoticed.
-for (const selector of ['.button--primary']) {
-  test(`the comparison notices that ${selector} has moved by 4 pixels`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const {contextOptions} = await screenshots();
-    const page = await browser.newPage({...contextOptions(1360, 'light'), baseURL});
-    await openTemplate(page, 'home');
-    await page.addStyleTag({content: `${selector} { translate: 4px; }`});
-    expect(await differenceFrom('home.1360.light.png', await page.screenshot())).toBeDefined();
-    await page.close();
-  });
-}
+test('the comparison notices that .button--primary has moved by 4 pixels', async ({
+  browser,
+  baseURL,
+}) => {
+  const {contextOptions} = await screenshots();
+  const page = await browser.newPage({...contextOptions(1360, 'light'), baseURL});
+  await openTemplate(page, 'home');
+  await page.addStyleTag({content: '.button--primary { translate: 4px; }'});
+  expect(await differenceFrom('home.1360.light.png', await page.screenshot())).toBeDefined();
+  await page.close();
+});
 
 test('the comparison ignores how a system smooths letters', async ({
   playwright,
