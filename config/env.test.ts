@@ -5,7 +5,7 @@ import {environmentVariables, readEnv} from './env';
 const algolia = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
 
 describe('a build without variables', () => {
-  it('uses the root of localhost, draws social cards and disables everything optional', () => {
+  it('uses the root of localhost, draws social cards, has the offline app and disables everything optional', () => {
     expect(readEnv({})).toEqual({
       url: 'http://localhost:3000',
       baseUrl: '/',
@@ -15,6 +15,7 @@ describe('a build without variables', () => {
       algolia: undefined,
       gtagId: undefined,
       crashTest: false,
+      offlineApp: true,
       socialCards: true,
       stock: false,
     });
@@ -44,6 +45,7 @@ describe('valid values', () => {
     [{DOCUSAURUS_CRASH_TEST: 'true'}, {crashTest: true}],
     [{SOCIAL_CARDS: 'false'}, {socialCards: false}],
     [{SOCIAL_CARDS: 'true'}, {socialCards: true}],
+    [{OFFLINE_APP: 'false'}, {offlineApp: false}],
     [{STOCK: 'true'}, {stock: true}],
     [algolia, {algolia: {appId: 'app', apiKey: 'key', indexName: 'index', assistant: undefined}}],
   ])('%o', (variables, expected) => {

@@ -25,6 +25,8 @@ export type SiteEnv = {
   crashTest: boolean;
   /** Draws a social card for each page; false gives every page the site's card. */
   socialCards: boolean;
+  /** False removes the offline app from browsers that have it. */
+  offlineApp: boolean;
   /** Loads pages as the framework does, without the features that make them lighter. */
   stock: boolean;
 };
@@ -55,6 +57,7 @@ const schema = Joi.object({
   GTAG_ID: text().pattern(/^[A-Z]+-[A-Z0-9-]+$/, 'a Google tag id such as "G-ABC123DEF4"'),
   DOCUSAURUS_CRASH_TEST: flag(),
   SOCIAL_CARDS: flag(),
+  OFFLINE_APP: flag(),
   STOCK: flag(),
 })
   .and(...search)
@@ -102,6 +105,7 @@ export function readEnv(variables: Record<string, string | undefined>): SiteEnv 
     gtagId: value.GTAG_ID,
     crashTest: value.DOCUSAURUS_CRASH_TEST === 'true',
     socialCards: value.SOCIAL_CARDS !== 'false',
+    offlineApp: value.OFFLINE_APP !== 'false',
     stock: value.STOCK === 'true',
   };
 }

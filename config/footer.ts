@@ -38,6 +38,7 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'Blog', to: '/blog/'},
         {label: 'Changelog', to: '/changelog/'},
         {label: 'Search', to: '/search/'},
+        {label: 'Offline reading', to: '/offline/'},
         {label: 'About this site', to: '/about/'},
         {label: 'Docusaurus on GitHub', href: frameworkRepository},
         badge(

@@ -75,6 +75,7 @@ export const hostRules: HostRules = {
     '/img/*': embeddable,
     '/img/cards/*': immutable,
     '/sw.js': {'Cache-Control': 'no-cache'},
+    '/offline-app.json': {'Cache-Control': 'no-cache'},
     '/search-index/*': immutable,
     '/search-index.json': {'Cache-Control': 'no-cache'},
   },

@@ -1,19 +1,39 @@
-import type {Options as PwaOptions} from '@docusaurus/plugin-pwa';
-import {picturesFolder} from '../src/features/screenshots/pictures';
-import {cardsFolder} from '../src/features/social-cards/site-card';
+import type {Options} from '../src/features/offline-app';
+import {env} from './env';
 
 /** The offline app is active once installed, in standalone display, or with `?offlineMode=true`. */
-export const pwa: PwaOptions = {
+export const pwa: Options = {
+  isEnabled: env.offlineApp,
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
-  // Pages don't show their social cards, so offline readers don't need them. The pictures of the
-  // docs would be megabytes, and have alternative text. The cast omits paths that the plugin adds
-  // itself.
-  injectManifestConfig: {
-    globIgnores: ['**/node_modules/**/*', `${cardsFolder}/**`, `${picturesFolder}/**`],
-  } as PwaOptions['injectManifestConfig'],
+  pagesNeverKept: ['tests/**', '__docusaurus/**', 'examples/**'],
+  sharedFiles: [
+    'assets/{js,css,fonts}/*',
+    'search-index.json',
+    'search-index/*',
+    'nearest-pages.json',
+    'manifest.json',
+    'version-changes/**',
+    'katex/**',
+    'img/{favicon.ico,logo.svg,logo-dark.svg,repository.svg}',
+    'img/app/*.png',
+    'img/badges/*',
+  ],
+  keptAsRead: {'blog/': 'Blog', 'changelog/': 'Changelog'},
+  prefixes: ['feature-requests/'],
   pwaHead: [
     {tagName: 'link', rel: 'manifest', href: '/manifest.json'},
-    {tagName: 'meta', name: 'theme-color', content: '#2e8555'},
+    {
+      tagName: 'meta',
+      name: 'theme-color',
+      content: '#ffffff',
+      media: '(prefers-color-scheme: light)',
+    },
+    {
+      tagName: 'meta',
+      name: 'theme-color',
+      content: '#181920',
+      media: '(prefers-color-scheme: dark)',
+    },
     {tagName: 'meta', name: 'mobile-web-app-capable', content: 'yes'},
     {tagName: 'meta', name: 'apple-mobile-web-app-status-bar-style', content: 'default'},
     {tagName: 'link', rel: 'apple-touch-icon', href: '/img/app/apple-touch-icon.png'},

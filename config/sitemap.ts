@@ -13,7 +13,7 @@ export const sitemap: SitemapOptions = {
   lastmod: hasGitHistory ? 'date' : null,
   changefreq: null,
   priority: null,
-  ignorePatterns: ['/tests/**', '/__docusaurus/**', '/search/'].map(
+  ignorePatterns: ['/tests/**', '/__docusaurus/**', '/search/', '/offline/'].map(
     (pattern) => `${env.baseUrl.slice(0, -1)}${pattern}`,
   ),
   async createSitemapItems({defaultCreateSitemapItems, ...params}) {

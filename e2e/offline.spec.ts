@@ -1,6 +1,11 @@
-import type {Page} from '@playwright/test';
-import {startDeployments} from './support/deployments';
+import type {Browser, Page} from '@playwright/test';
+import {FileIndex} from '../src/features/offline-app/file-list';
+import {builtList, type Deployments, startDeployments} from './support/deployments';
+import {killSwitch} from './support/kill-switch';
+import {readBuilt} from './support/routes';
 import {expect, test} from './support/test';
+import {lastVersion, olderVersion} from './support/versions';
+import {hydrated} from './support/visit';
 
 /** Records the service workers that pages try to register, without registering them. */
 async function watchRegistrations(page: Page) {
@@ -30,9 +35,19 @@ test('offline mode is on when requested or installed, but not just because of a 
   await page.goto('/license/?offlineMode=true');
   await expect.poll(() => asked.slice(2)).toEqual([serviceWorker(true)]);
   await page.goto('/license/');
-  await expect.poll(() => asked.slice(3)).toEqual([serviceWorker(false)]);
+  await expect.poll(() => asked.slice(3)).toEqual([serviceWorker(true)]);
+});
+
+test('offline mode turns on when the app is installed, and stays on @offline-activation', async ({
+  page,
+}) => {
+  const asked = await watchRegistrations(page);
+  await page.goto('/license/');
+  await expect.poll(() => asked).toEqual([serviceWorker(false)]);
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-  await expect.poll(() => asked.slice(4)).toEqual([serviceWorker(true)]);
+  await expect.poll(() => asked.slice(1)).toEqual([serviceWorker(true)]);
+  await page.reload();
+  await expect.poll(() => asked.slice(2)).toEqual([serviceWorker(true)]);
 });
 
 test('an app in standalone display is in offline mode @offline-activation', async ({page}) => {
@@ -64,43 +79,433 @@ test('a failed service worker registration is logged without showing an error @s
   problems.length = 0;
 });
 
-/** The release that the page's active service worker reports. */
-const activeRelease = (page: Page) =>
+const filesCache = 'offline-app-files';
+
+/** Paths of kept files, without their revisions. */
+const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    return (await cache.keys()).map(({url}) => new URL(url).pathname).sort();
+  }, filesCache);
+
+/** Deletes kept files, as browsers do when space runs out. */
+const evict = (page: Page, pattern: string): Promise<number> =>
+  page.evaluate(
+    async ([name, source]) => {
+      const cache = await caches.open(name!);
+      const keys = (await cache.keys()).filter(({url}) => new RegExp(source!, 'u').test(url));
+      await Promise.all(keys.map((key) => cache.delete(key)));
+      return keys.length;
+    },
+    [filesCache, pattern],
+  );
+
+/** Which release the active worker is from: its file list says so. */
+const activeRelease = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const {active} = await navigator.serviceWorker.ready;
     const {port1, port2} = new MessageChannel();
     const answer = new Promise<string>((resolve) => {
-      port1.onmessage = ({data}) => resolve(data as string);
+      port1.onmessage = ({data}: MessageEvent<{answer: string}>) => resolve(data.answer);
     });
-    active!.postMessage('release', [port2]);
+    active!.postMessage({type: 'release'}, [port2]);
     return answer;
   });
 
-for (const [mode, search] of [
-  ['offline mode', '?offlineMode=true'],
-  ['a browser tab', ''],
-] as const) {
-  test(`an update in ${mode} is applied as expected @service-worker-update`, async ({browser}) => {
-    const deployments = await startDeployments();
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const popup = page.getByText('New version available');
-    deployments.deploy('first');
-    await page.goto(`${deployments.url}/license/${search}`);
-    expect(await activeRelease(page)).toBe('first');
-
-    deployments.deploy('second');
-    await page.reload();
-    if (mode === 'offline mode') {
-      await expect(popup).toBeVisible();
-      expect(await activeRelease(page)).toBe('first');
-      const reloaded = page.waitForEvent('load');
-      await page.getByRole('button', {name: 'Refresh'}).click();
-      await reloaded;
-    }
-    await expect.poll(() => activeRelease(page)).toBe('second');
-    await expect(popup).toHaveCount(0);
-    await context.close();
-    deployments.close();
+const update = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    // A broken script rejects.
+    await registration.update().catch(() => {});
   });
+
+const popup = (page: Page) =>
+  page.getByRole('status').locator('.alert', {hasText: 'New version available'});
+const isWaiting = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
+
+/** Runs a test with a site of its own on which the offline app is installed. */
+async function withApp(
+  browser: Browser,
+  run: (app: {page: Page; site: Deployments}) => Promise<void>,
+  options?: {isWhole: boolean},
+): Promise<void> {
+  const site = await startDeployments(options);
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    site.deploy('first');
+    await page.goto(`${site.url}/offline/?offlineMode=true`);
+    await expect(page.getByText('This site is kept in your browser')).toBeVisible();
+    await run({page, site});
+  } finally {
+    await context.close();
+    site.close();
+  }
 }
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+test('kept pages survive plain loads, eviction, and the loss of the cache', async ({browser}) => {
+  await withApp(browser, async ({page, site}) => {
+    const kept = await keptPaths(page);
+    expect(kept).toContain('/license/');
+    // Pages are rendered from their code until they have been read.
+    expect(kept).not.toContain(`/docs/${lastVersion}/cli/`);
+
+    await test.step('a plain load and another tab change nothing', async () => {
+      await page.goto(`${site.url}/license/`);
+      await hydrated(page);
+      const tab = await page.context().newPage();
+      await tab.goto(`${site.url}/`);
+      await hydrated(tab);
+      await tab.close();
+      expect(await keptPaths(page)).toEqual(kept);
+      expect(await activeRelease(page)).toBe('first');
+    });
+
+    await test.step('pages open offline, read or not', async () => {
+      site.isDown = true;
+      await page.goto(`${site.url}/docs/${lastVersion}/cli/#docusaurus-build`);
+      await expect(heading(page)).toHaveText('Command line');
+      await expect(page).toHaveTitle(/^Command line/u);
+      await page.goto(`${site.url}/license/?from=here`);
+      await hydrated(page);
+      await expect(heading(page)).toHaveText('License');
+      await page.getByRole('link', {name: 'Introduction'}).click();
+      await expect(page).toHaveURL(`${site.url}/docs/${lastVersion}/`);
+      await expect(heading(page)).toHaveText('Introduction');
+    });
+
+    await test.step('addresses in other forms lead to kept pages', async () => {
+      for (const [from, to] of [
+        ['/license', '/license/'],
+        ['/license.html', '/license/'],
+        [`/docs/${lastVersion}/cli.html?a=b#c`, `/docs/${lastVersion}/cli/?a=b#c`],
+        ['/docs/support/', '/community/support/'],
+        ['/feature-requests/some/board', '/feature-requests/some/board'],
+      ] as const) {
+        await page.goto(site.url + from);
+        await expect(page).toHaveURL(site.url + to);
+        await expect(heading(page)).not.toContainText('offline');
+      }
+    });
+
+    await test.step('everything else leads to the offline page, which suggests kept pages', async () => {
+      for (const path of [
+        '/no-such-page',
+        `/docs/${lastVersion}/cli.md`,
+        '/blog/rss.xml',
+        '/blog/',
+      ]) {
+        await page.goto(site.url + path);
+        await expect(heading(page), path).toHaveText('You’re offline, and this page isn’t kept');
+        await expect(page.getByRole('link', {name: 'Try again'})).toHaveAttribute('href', path);
+      }
+      await page.goto(`${site.url}/docs/${olderVersion}/cli/`);
+      await expect(page.getByRole('link', {name: 'Command line'}).first()).toBeVisible();
+      await page.getByLabel('Find a kept page').fill('installing');
+      await expect(page.getByRole('link', {name: 'Installation'}).first()).toBeVisible();
+    });
+
+    await test.step('so does a link to a page that is not kept', async () => {
+      await page.goto(`${site.url}/license/`);
+      await hydrated(page);
+      await page.getByRole('link', {name: 'Changelog'}).last().click();
+      await expect(heading(page)).toHaveText('You’re offline, and this page isn’t kept');
+    });
+
+    await test.step('an evicted page works online, and is kept again', async () => {
+      site.isDown = false;
+      await page.goto(`${site.url}/license/`);
+      expect(await evict(page, '/license/')).toBe(1);
+      await page.reload();
+      await expect(heading(page)).toHaveText('License');
+      await expect.poll(() => keptPaths(page)).toContain('/license/');
+    });
+
+    await test.step('evicted scripts are fetched again without a notice', async () => {
+      expect(await evict(page, '/assets/js/')).toBeGreaterThan(50);
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByText('Part of this page')).toHaveCount(0);
+      await expect(page.locator('.load-notice')).toHaveCount(0);
+    });
+
+    await test.step('a page that is read is kept, also by a link', async () => {
+      await page.goto(`${site.url}/blog/archive/`);
+      await hydrated(page);
+      await expect.poll(() => keptPaths(page)).toContain('/blog/archive/');
+      await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+      await expect.poll(() => keptPaths(page)).toContain('/blog/');
+    });
+
+    await test.step('parts of kept files are parts', async () => {
+      const range = await page.evaluate(async () => {
+        const response = await fetch('/img/logo.svg', {headers: {Range: 'bytes=0-3'}});
+        return [response.status, (await response.text()).length];
+      });
+      expect(range).toEqual([206, 4]);
+    });
+
+    await test.step('a deleted cache is restored online, and explained offline', async () => {
+      const removeCaches = () =>
+        page.evaluate(async () => {
+          await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+        });
+      await removeCaches();
+      await page.goto(`${site.url}/license/`);
+      await expect(heading(page)).toHaveText('License');
+      await expect.poll(() => keptPaths(page)).toContain('/community/support/');
+      await removeCaches();
+      site.isDown = true;
+      await page.goto(`${site.url}/license/`);
+      await expect(heading(page)).toHaveText('You’re offline');
+      site.isDown = false;
+      await page.getByRole('link', {name: 'Try again'}).click();
+      await expect(heading(page)).toHaveText('License');
+    });
+  });
+});
+
+test('an update is offered once and applied in every tab @service-worker-update', async ({
+  browser,
+}) => {
+  await withApp(browser, async ({page, site}) => {
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}/license/`);
+    await hydrated(other);
+    site.requested.length = 0;
+
+    // What a build with one changed word has: other names of the runtime and of a page's code.
+    const renamed: Record<string, string> = {};
+    site.deploy('second', (list) => {
+      const page = list.pages[`/docs/${lastVersion}/cli/`]!;
+      const code = page.find((index) => /\/js\/[0-9a-f]{8}\./u.test(list.files[index]![0]))!;
+      list.files[page[0]!]![1] = 'changed';
+      for (const file of [
+        list.files[code]!,
+        list.files.find(([path]) => /runtime~main/u.test(path))!,
+      ]) {
+        const [path] = file;
+        file[0] = path.replace(/[0-9a-f]{8}\.js$/u, 'cafecafe.js');
+        renamed[file[0]] = path;
+      }
+    });
+    for (const [path, old] of Object.entries(renamed)) {
+      site.answer(path, (_, response) => {
+        response.writeHead(200, {'Content-Type': 'text/javascript'});
+        response.end(readBuilt(old.slice(1)));
+      });
+    }
+    await update(page);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(other)).toBeVisible();
+    const downloaded = site.requested.filter(
+      (path) => !/^\/(?:sw\.js|offline-app\.json)$/u.test(path),
+    );
+    expect(downloaded.sort()).toEqual(Object.keys(renamed).sort());
+
+    await popup(page).getByRole('button', {name: 'Close'}).click();
+    await page.goto(`${site.url}/community/support/`);
+    await hydrated(page);
+    expect(await isWaiting(page)).toBe(true);
+    expect(await activeRelease(page)).toBe('first');
+    await expect(popup(page)).toHaveCount(0);
+
+    const reloaded = [page.waitForEvent('load'), other.waitForEvent('load')];
+    await popup(other).getByRole('button', {name: 'Refresh'}).click();
+    await Promise.all(reloaded);
+    await expect(async () => expect(await activeRelease(page)).toBe('second')).toPass();
+    await expect(popup(other)).toHaveCount(0);
+    // The kept page refers to the new runtime although it wasn't downloaded again.
+    await expect(other.locator('script[src*="runtime~main.cafecafe"]')).toHaveCount(1);
+    site.isDown = true;
+    await other.reload();
+    await hydrated(other);
+    // The old release's files go with its tabs.
+    await expect
+      .poll(async () => (await keptPaths(page)).filter((path) => path.includes('runtime~main')))
+      .toEqual([expect.stringContaining('cafecafe')]);
+  });
+});
+
+test('an open tab looks for updates every hour', async ({browser}) => {
+  await withApp(browser, async ({page, site}) => {
+    await page.clock.install();
+    await page.goto(`${site.url}/license/`);
+    await hydrated(page);
+    await expect.poll(() => site.requested.at(-1)).toBeDefined();
+    site.deploy('second');
+    await page.clock.fastForward('01:01:00');
+    await expect(popup(page)).toBeVisible();
+  });
+});
+
+test('without offline mode, an update is applied directly and nothing is kept @service-worker-update', async ({
+  browser,
+}) => {
+  const site = await startDeployments();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  site.deploy('first');
+  await page.goto(`${site.url}/license/`);
+  const active = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(active).toBe('activated');
+  site.deploy('second');
+  await update(page);
+  await expect.poll(() => isWaiting(page)).toBe(false);
+  await expect(popup(page)).toHaveCount(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(site.requested).not.toContain('/offline-app.json');
+  await context.close();
+  site.close();
+});
+
+test('a worker script or an update that fails leaves the installed release whole', async ({
+  browser,
+}) => {
+  await withApp(browser, async ({page, site}) => {
+    const kept = await keptPaths(page);
+    const html = '<!doctype html><title>Log in</title>';
+    const script = readBuilt('sw.js');
+    type Answer = [status: number, type: string, body: string, location?: string];
+    const broken: Record<string, Answer> = {
+      '404': [404, 'text/html', html],
+      HTML: [200, 'text/html', html],
+      '500': [500, 'text/plain', 'Error'],
+      'a redirect': [302, 'text/plain', '', '/license/'],
+      'half a file': [200, 'text/javascript', script.slice(0, script.length / 2)],
+    };
+    for (const [name, [status, type, body, location]] of Object.entries(broken)) {
+      site.answer('/sw.js', (_, response) => {
+        response.writeHead(status, {'Content-Type': type, ...(location && {location})});
+        response.end(body);
+      });
+      await update(page);
+      expect(await activeRelease(page), name).toBe('first');
+    }
+    // The rest of an installation that was cut off: one file can't be fetched.
+    site.deploy('second', (list) => {
+      list.files[list.pages['/license/']![0]!]![1] = 'changed';
+    });
+    site.answer('/license/', (request) => request.socket.destroy());
+    await update(page);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null),
+      )
+      .toBe(true);
+    expect(await isWaiting(page)).toBe(false);
+    site.isDown = true;
+    await page.goto(`${site.url}/license/`);
+    await hydrated(page);
+    await expect(heading(page)).toHaveText('License');
+    expect(await activeRelease(page)).toBe('first');
+    expect(await keptPaths(page)).toEqual(kept);
+  });
+});
+
+test('when space runs out, what fits is kept, and the reader is told', async ({browser}) => {
+  const site = await startDeployments({isWhole: true});
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  site.deploy('first');
+  const client = await context.newCDPSession(page);
+  await client.send('Storage.overrideQuotaForOrigin', {origin: site.url, quotaSize: 40_000_000});
+  await page.goto(`${site.url}/offline/?offlineMode=true`);
+  await expect(page.getByText('Your browser ran out of space').first()).toBeVisible();
+  await expect(page.getByText('Some of these files aren’t kept')).toBeVisible();
+  await client.send('Storage.overrideQuotaForOrigin', {origin: site.url});
+  await page.getByRole('button', {name: 'Download what’s missing'}).click();
+  await expect(page.getByText('Some of these files aren’t kept')).toHaveCount(0);
+  await context.close();
+  site.close();
+});
+
+test('the reader keeps the whole site, and removes it', async ({browser}) => {
+  await withApp(browser, async ({page, site}) => {
+    expect(await keptPaths(page)).not.toContain('/blog/');
+    const keepAll = page.getByRole('button', {name: /^Keep the whole site \(downloads about/u});
+    await keepAll.click();
+    await expect(keepAll).toHaveCount(0);
+    await expect(page.getByText('Last updated on')).toBeVisible();
+    site.isDown = true;
+    await page.goto(`${site.url}/blog/`);
+    await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+    site.isDown = false;
+    await page.goto(`${site.url}/offline/`);
+    await page.getByRole('button', {name: 'Remove the offline copy'}).click();
+    await expect(page.getByRole('link', {name: /^Keep the docs/u})).toBeVisible();
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('link', {name: /^Keep the docs \(downloads about/u})).toBeVisible();
+  });
+});
+
+test('the kill switch removes the worker and what it keeps', async ({browser}) => {
+  await withApp(browser, async ({page, site}) => {
+    const worker = await killSwitch();
+    site.answer('/sw.js', (_, response) => {
+      response.writeHead(200, {'Content-Type': 'text/javascript'});
+      response.end(worker);
+    });
+    await update(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('ServiceWorker.enable');
+    await expect(async () => {
+      // With developer tools, as in tests, Chromium may take the idle worker for a busy one.
+      await client.send('ServiceWorker.stopAllWorkers');
+      const left = await page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()),
+      ]);
+      expect(left).toEqual([]);
+    }).toPass();
+    await expect(heading(page)).toHaveText('Offline reading');
+  });
+});
+
+test('every kept page opens offline, by its URL and by a link', async ({browser}) => {
+  test.skip(!process.env.FULL_TESTS, 'npm run test:full opens every kept page');
+  test.setTimeout(20 * 60_000);
+  const check = async ({page, site}: {page: Page; site: Deployments}) => {
+    const index = new FileIndex(builtList());
+    const kept = new Set(await keptPaths(page));
+    const pages = Object.keys(index.list.pages).filter((path) =>
+      index.codeOf(path).every((file) => kept.has(file)),
+    );
+    expect(pages.length).toBeGreaterThan(180);
+    site.isDown = true;
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+        problems.push(`${page.url()}: ${request.url()}`);
+      }
+    });
+    const titles = new Map<string, string>();
+    for (const path of pages) {
+      await page.goto(site.url + path);
+      const title = heading(page).first();
+      await expect(title, path).toBeVisible();
+      titles.set(path, await title.innerText());
+    }
+    await page.goto(`${site.url}/license/`);
+    await hydrated(page);
+    for (const path of pages) {
+      await page.evaluate((to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await expect(heading(page).first(), path).toHaveText(titles.get(path)!);
+    }
+    const missing = [...titles].filter(
+      ([, title]) => title === 'You’re offline, and this page isn’t kept',
+    );
+    expect(missing).toEqual([]);
+    expect(problems).toEqual([]);
+  };
+  await withApp(browser, check, {isWhole: true});
+});

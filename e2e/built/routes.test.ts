@@ -26,6 +26,7 @@ const families: Record<string, string[]> = {
     '/examples/noIndex/',
     '/about/',
     '/license/',
+    '/offline/',
     '/privacy/',
   ],
   blog: [

@@ -1,45 +1,103 @@
 import {once} from 'node:events';
-import {readFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
-import {buildDir} from './routes';
+import type {FileList} from '../../src/features/offline-app/file-list';
+import {readBuilt} from './routes';
+import {lastVersion} from './versions';
 
-/** The site on its own server, with a service worker that changes with each deployment. */
-export type Deployments = {url: string; deploy: (release: string) => void; close: () => void};
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/**
- * The build's service worker, which caches no pages so that it installs immediately, and which
- * reports its release on request.
- */
-const serviceWorkerOf = (release: string) =>
-  `${readFileSync(path.join(buildDir, 'sw.js'), 'utf8').replace(/\[\{"revision":.*?\}\]/s, '[]')}
-self.addEventListener('message', ({data, ports: [port]}) => {
-  if (data === 'release') port.postMessage('${release}');
-});`;
+/** The site on its own server, which can deploy releases, fail, and be unreachable. */
+export type Deployments = {
+  url: string;
+  /** Publishes a release of the offline app with some pages, so that it installs quickly. */
+  deploy: (release: string, change?: (list: FileList) => void) => void;
+  /** Answers a path differently; without a handler, as before. */
+  answer: (path: string, handler?: Handler) => void;
+  /** While true, no request is answered. */
+  isDown: boolean;
+  /** The paths of all requests so far. */
+  requested: string[];
+  close: () => void;
+};
 
-export async function startDeployments(): Promise<Deployments> {
+export const builtList = (): FileList => JSON.parse(readBuilt('offline-app.json')) as FileList;
+
+const keptPages = [
+  '/',
+  '/offline/',
+  '/license/',
+  '/community/support/',
+  '/feature-requests/',
+  `/docs/${lastVersion}/`,
+  `/docs/${lastVersion}/installation/`,
+  `/docs/${lastVersion}/cli/`,
+  '/docs/cli/',
+  '/blog/',
+  '/blog/archive/',
+];
+
+/** The list with few pages and without search, but with all shared code. */
+function shorten(list: FileList): FileList {
+  const isSmall = (index: number) =>
+    !/^\/(?:search-index|version-changes|katex|img\/docs)\//u.test(list.files[index]![0]);
+  return {
+    ...list,
+    areas: list.areas.map((area) => ({...area, files: area.files.filter(isSmall)})),
+    pages: Object.fromEntries(keptPages.map((page) => [page, list.pages[page]!.filter(isSmall)])),
+  };
+}
+
+/** @param isWhole to deploy the real list, which takes longer to install */
+export async function startDeployments({isWhole = false} = {}): Promise<Deployments> {
   const {createSiteServer} = await import('../../scripts/lib/server/site-server.mjs');
+  const {buildDir} = await import('./routes');
   const site: Server = await createSiteServer({dir: buildDir});
-  let serviceWorker = '';
+  const handlers = new Map<string, Handler>();
+  const listed = isWhole ? builtList() : shorten(builtList());
+  const send = (type: string, text: string) => (_: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('Content-Type', type);
+    response.end(text);
+  };
   const server = createServer((request, response) => {
-    if (request.url?.startsWith('/sw.js')) {
-      response.setHeader('Content-Type', 'text/javascript');
-      response.end(serviceWorker);
+    const {pathname} = new URL(request.url!, 'http://localhost');
+    if (deployments.isDown) {
+      request.socket.destroy();
+      return;
+    }
+    deployments.requested.push(pathname);
+    const handler = handlers.get(pathname);
+    if (handler) {
+      handler(request, response);
     } else {
       site.emit('request', request, response);
     }
   });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    deploy(release) {
-      serviceWorker = serviceWorkerOf(release);
+  const deployments: Deployments = {
+    url: '',
+    isDown: false,
+    requested: [],
+    deploy(release, change = () => {}) {
+      const list = structuredClone({...listed, release});
+      change(list);
+      const worker = readBuilt('sw.js').replaceAll(listed.release, release);
+      handlers.set('/sw.js', send('text/javascript', worker));
+      handlers.set('/offline-app.json', send('application/json', JSON.stringify(list)));
+    },
+    answer(path, handler) {
+      if (handler) {
+        handlers.set(path, handler);
+      } else {
+        handlers.delete(path);
+      }
     },
     close() {
       server.closeAllConnections();
       server.close();
     },
   };
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  deployments.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return deployments;
 }

@@ -27,6 +27,7 @@ export const templates = {
   versions: '/versions/',
   'changes of a version': `/versions/changes/${lastVersion}/`,
   search: '/search/',
+  'offline reading': '/offline/',
   'feature requests': '/feature-requests/',
   'standalone page': '/examples/markdownPageExample/',
   'test area': '/tests/',

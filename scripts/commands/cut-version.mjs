@@ -46,6 +46,7 @@ The docs of ${oldest} have left the site; links to them now lead to ${archive}${
 
 Next:
 - Where these files list the versions, add ${version}.
+- Change the version in the shortcuts in static/manifest.json.
 - Correct the frozen docs where they call themselves Canary${
     stale.length > 0 ? `:\n  ${stale.join('\n  ')}` : '.'
   }

@@ -20,6 +20,7 @@ export const BUILD_VARIABLES = [
   'GTAG_ID',
   'DOCUSAURUS_CRASH_TEST',
   'SOCIAL_CARDS',
+  'OFFLINE_APP',
   'STOCK',
 ];
 

@@ -1,32 +1,177 @@
+import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {PluginOptions} from '@docusaurus/plugin-pwa';
-import pluginPwa from '@docusaurus/plugin-pwa/lib/index';
-import type {LoadContext} from '@docusaurus/types';
+import type {Options as PwaOptions, PluginOptions} from '@docusaurus/plugin-pwa';
+import pluginPwa, {validateOptions as validatePwaOptions} from '@docusaurus/plugin-pwa/lib/index';
+import type {LoadContext, OptionValidationContext} from '@docusaurus/types';
+import {createMatcher, normalizeUrl} from '@docusaurus/utils';
+import {addTrailingSlash} from '@docusaurus/utils-common';
+import {build} from 'esbuild';
+import {contentOf} from '../all-content';
 import type {BuiltPagesPlugin} from '../built-pages';
+import {codeByRoute, filesInHtml, listFiles, type Manifest} from './build/list-files';
+import type {Area} from './file-list';
 
-export {validateOptions} from '@docusaurus/plugin-pwa/lib/index';
+type OwnOptions = {
+  /** False builds a worker that removes itself and everything it kept. */
+  isEnabled: boolean;
+  /** Globs of pages that are never kept. All globs and paths are relative to the base URL. */
+  pagesNeverKept: string[];
+  /** Globs of files that the whole site uses. Code that belongs to pages is kept with them. */
+  sharedFiles: string[];
+  /** Parts of the site that are kept page by page, as they are read: labels by path. */
+  keptAsRead: Record<string, string>;
+  /** Paths whose pages the host serves for everything below, such as `/feature-requests/`. */
+  prefixes: string[];
+};
 
-const pluginDir = path.dirname(require.resolve('@docusaurus/plugin-pwa'));
+/** Options of this feature and of plugin-pwa, except for those that it sets itself. */
+export type Options = OwnOptions &
+  Omit<PwaOptions, 'swCustom' | 'swRegister' | 'injectManifestConfig'>;
+
+export function validateOptions({
+  validate,
+  options: {isEnabled, pagesNeverKept, sharedFiles, keptAsRead, prefixes, ...pwa},
+}: OptionValidationContext<Options, OwnOptions & PluginOptions>): OwnOptions & PluginOptions {
+  const validated = validatePwaOptions({
+    validate: validate as unknown as OptionValidationContext<
+      PluginOptions,
+      PluginOptions
+    >['validate'],
+    options: pwa as PluginOptions,
+  });
+  return {...validated, isEnabled, pagesNeverKept, sharedFiles, keptAsRead, prefixes};
+}
+
+const readJson = (file: string): never => JSON.parse(readFileSync(file, 'utf8')) as never;
+
+const redirectTarget = /<link rel="canonical" href="([^"]+)">\s*<meta http-equiv="refresh"/u;
 
 /**
- * The plugin of the offline app. It lists the files of the build with their hashes, so it has to be
- * the last plugin in the configuration.
+ * The offline app: plugin-pwa with our own worker module, registration and list of files. It reads
+ * the finished build, so it has to be the last plugin in the configuration.
  */
 export default function offlineApp(
   context: LoadContext,
-  options: PluginOptions,
+  {
+    isEnabled,
+    pagesNeverKept,
+    sharedFiles,
+    keptAsRead,
+    prefixes,
+    ...options
+  }: OwnOptions & PluginOptions,
 ): BuiltPagesPlugin<void> | null {
-  const plugin = pluginPwa(context, options);
-  return (
-    plugin && {
-      ...plugin,
-      // The wrapped plugin gives paths relative to its own folder.
-      getThemePath: () => path.join(pluginDir, 'theme'),
-      getClientModules: () =>
-        plugin.getClientModules!().map((module) => path.resolve(pluginDir, module)),
-      getTypeScriptThemePath: undefined,
-      postBuild: undefined,
-      builtPages: (result) => ({finish: () => plugin.postBuild?.(result)}),
-    }
-  );
+  const {baseUrl, generatedFilesDir} = context;
+  const worker = path.join(__dirname, 'worker', isEnabled ? 'worker.ts' : 'kill-switch.ts');
+  const plugin = pluginPwa(context, {
+    ...options,
+    swRegister: isEnabled && path.join(__dirname, 'client/register.ts'),
+    swCustom: worker,
+  });
+  const areas: (Omit<Area, 'files'> & {searchTag?: string})[] = [];
+  const below = (url: string) => url.slice(baseUrl.length);
+  const isNeverKept = createMatcher(pagesNeverKept);
+  const isShared = createMatcher(sharedFiles);
+  const route = {
+    path: normalizeUrl([baseUrl, 'offline/']),
+    component: '@site/src/features/offline-app/OfflinePage/index.tsx',
+    exact: true,
+  };
+  if (!plugin) {
+    return {
+      name: 'offline-app',
+      contentLoaded: ({actions}) => actions.addRoute(route),
+    };
+  }
+  return {
+    ...plugin,
+    // Its only component is the popup, see UpdatePopup.
+    getThemePath: undefined,
+    getTypeScriptThemePath: undefined,
+    contentLoaded({actions}) {
+      actions.addRoute(route);
+      actions.setGlobalData({isEnabled});
+    },
+    async allContentLoaded({allContent}) {
+      areas.push({root: baseUrl, label: 'Home, community, and other pages', kept: 'always'});
+      for (const version of contentOf(allContent, 'docs').loadedVersions) {
+        areas.push({
+          root: addTrailingSlash(version.path),
+          label: `Docs: ${version.label}`,
+          kept: 'chosen',
+          version: version.versionName,
+          isLast: version.isLast,
+          searchTag: `docs-default-${version.versionName}`,
+        });
+      }
+      for (const [root, label] of Object.entries(keptAsRead)) {
+        areas.push({root: baseUrl + root, label, kept: 'read', searchTag: root.slice(0, -1)});
+      }
+    },
+    postBuild: undefined,
+    builtPages(result) {
+      const {outDir, routes} = result;
+      const htmlFiles = new Map<string, string[]>();
+      return {
+        readPage({route: page, html}) {
+          if (page?.endsWith('/') && !isNeverKept(below(page))) {
+            htmlFiles.set(page, filesInHtml(html, baseUrl));
+          }
+        },
+        async finish() {
+          const list = isEnabled
+            ? listFiles({outDir, baseUrl, areas, ...collect()})
+            : {release: 'off'};
+          writeFileSync(path.join(outDir, 'offline-app.json'), JSON.stringify(list));
+          // Replaces the bundling of plugin-pwa (3.9.2), which puts our module in a second file with a
+          // fixed name, so that `sw.js` would be the same in every release.
+          await build({
+            entryPoints: [require.resolve('@docusaurus/plugin-pwa/lib/sw.js')],
+            outfile: path.join(outDir, 'sw.js'),
+            bundle: true,
+            minify: true,
+            charset: 'utf8',
+            legalComments: 'none',
+            define: {
+              RELEASE: JSON.stringify(list.release),
+              'self.__WB_MANIFEST': '[]',
+              'process.env.PWA_SW_CUSTOM': JSON.stringify(worker),
+              'process.env.NODE_ENV': '"production"',
+            },
+          });
+        },
+      };
+
+      function collect() {
+        const code = codeByRoute(
+          routes,
+          readJson(path.join(generatedFilesDir, 'routesChunkNames.json')),
+          readJson(path.join(generatedFilesDir, 'client-manifest.json')) as Manifest,
+        );
+        const codeOfRoutes = new Set([...code.values()].flat());
+        const pages = new Map(
+          [...htmlFiles].map(([page, files]) => [page, [...files, ...(code.get(page) ?? [])]]),
+        );
+        const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).map((name) =>
+          name.split(path.sep).join('/'),
+        );
+        // Redirect pages are written after all pages have been read.
+        const moved = Object.fromEntries(
+          files.flatMap((file) => {
+            const url = baseUrl + file.replace(/index\.html$/u, '');
+            const full = path.join(outDir, file);
+            const isOther =
+              file.endsWith('.html') && !htmlFiles.has(url) && statSync(full).isFile();
+            const target = isOther && redirectTarget.exec(readFileSync(full, 'utf8'))?.[1];
+            return target ? [[url, target]] : [];
+          }),
+        );
+        const shared = files
+          .filter((file) => isShared(file) && !codeOfRoutes.has(baseUrl + file))
+          .map((file) => baseUrl + file)
+          .sort();
+        return {pages, shared, moved, prefixes: prefixes.map((prefix) => baseUrl + prefix)};
+      }
+    },
+  };
 }

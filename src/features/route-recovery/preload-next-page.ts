@@ -1,5 +1,6 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import {translate} from '@docusaurus/Translate';
+import {isOffline} from '../offline-app/messages';
 import {noticeIfSlow, reload} from './slow-notice';
 
 /** The URL is that of the next page, while the reader still sees the previous one. */
@@ -12,7 +13,7 @@ const goBack = {
  * Loads the code of the next page. Its URL is already in the address bar.
  *
  * Missing code belongs to an older build. If this rejects, the caller, PendingNavigation, reloads
- * the page from the server. If the server doesn't respond, this resolves, and the route shows
+ * the page from the server or the offline app. If neither responds, this resolves, and the route shows
  * `@theme/Loading` with the error.
  *
  * @param pathname of the page
@@ -26,7 +27,11 @@ export default async function preloadNextPage(pathname: string): Promise<void> {
   try {
     await noticeIfSlow(preload(pathname), text, [reload, goBack]);
   } catch (error) {
-    if (await window.loadRecovery.serverAnswers()) {
+    // The offline app answers a reload with a kept page, or suggests some.
+    if (
+      isOffline(navigator.serviceWorker?.controller) ||
+      (await window.loadRecovery.serverAnswers())
+    ) {
       throw error;
     }
     // eslint-disable-next-line no-console -- the page only shows the message

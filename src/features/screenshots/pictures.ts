@@ -9,7 +9,7 @@ import {attribute, type Node} from '../../markdown/plain-nodes';
 const siteDir = path.resolve(__dirname, '../../..');
 
 /** Where the pictures are on the site; `npm run screenshots:docs` takes them. */
-export const picturesFolder = 'img/docs';
+const picturesFolder = 'img/docs';
 
 export const picturesDir = path.join(siteDir, 'static', picturesFolder);
 

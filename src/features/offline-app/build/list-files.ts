@@ -1,0 +1,146 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {RouteConfig} from '@docusaurus/types';
+import {type Area, type FileList, type ListedFile, withoutHashes} from '../file-list';
+
+/** The parts of the bundler's client manifest that are used here. */
+export type Manifest = {
+  /** The IDs of the chunks that are loaded with a chunk, by its name. */
+  origins: Record<string, string[]>;
+  /** By chunk ID. */
+  assets: Record<string, {js?: {publicPath: string}[]; css?: {publicPath: string}[]}>;
+};
+
+type ChunkNames = {[key: string]: ChunkNames | string} | ChunkNames[];
+
+const namesIn = (names: ChunkNames | string | undefined): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names ?? {}).flatMap(namesIn);
+
+/** Names with a hash of their content. */
+const hashedName = /^(?:assets|search-index)\/.+[.-][0-9a-f]{8,32}\.\w+$/u;
+
+const compressible = /\.(?:html|js|css|json|svg)$/u;
+
+const hash = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12);
+
+/** The scripts and style sheets of each route, from the bundler's and Docusaurus's tables. */
+export function codeByRoute(
+  routes: RouteConfig[],
+  chunkNames: Record<string, ChunkNames>,
+  {origins, assets}: Manifest,
+): Map<string, string[]> {
+  const byPath = new Map<string, string[]>();
+  for (const [key, names] of Object.entries(chunkNames)) {
+    const route = key.replace(/-[0-9a-f]+$/u, '');
+    const files = namesIn(names)
+      .flatMap((name) => origins[name] ?? [])
+      .flatMap((id) => [...(assets[id]?.js ?? []), ...(assets[id]?.css ?? [])])
+      .map(({publicPath}) => publicPath);
+    byPath.set(route, [...(byPath.get(route) ?? []), ...files]);
+  }
+  const code = new Map<string, string[]>();
+  const add = (level: RouteConfig[], parents: string[]) => {
+    for (const route of level) {
+      const files = [...parents, ...(byPath.get(route.path) ?? [])];
+      if (route.routes) {
+        add(route.routes, files);
+      } else {
+        code.set(route.path, [...new Set(files)]);
+      }
+    }
+  };
+  add(routes, []);
+  return code;
+}
+
+/** The files of this site that a page's HTML refers to. */
+export const filesInHtml = (html: string, baseUrl: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/<(?:img|script|link rel="?(?:preload|stylesheet)"?)\b[^>]*>/gu)]
+      .flatMap(([tag]) => [...tag.matchAll(/\b(?:src|href)="?([^"\s>]+)/gu)])
+      .map(([, url]) => url!)
+      .filter((url) => url.startsWith(baseUrl)),
+  ),
+];
+
+type Site = {
+  outDir: string;
+  baseUrl: string;
+  /** Areas without their files; `searchTag` names the search index that belongs to one. */
+  areas: (Omit<Area, 'files'> & {searchTag?: string})[];
+  /** Files by page. */
+  pages: ReadonlyMap<string, string[]>;
+  /** Paths of files that the whole site uses. */
+  shared: string[];
+  moved: Record<string, string>;
+  prefixes: string[];
+};
+
+/** Collects listed files, each of them once. */
+class Files {
+  readonly list: ListedFile[] = [];
+  private readonly indexes = new Map<string, number>();
+
+  constructor(
+    private readonly outDir: string,
+    private readonly baseUrl: string,
+  ) {}
+
+  /**
+   * @param url with the base URL
+   * @returns the index in the list; undefined for files that the build doesn't have
+   */
+  add(url: string): number | undefined {
+    const known = this.indexes.get(url);
+    const name = decodeURI(url.slice(this.baseUrl.length));
+    const file = path.join(this.outDir, url.endsWith('/') ? `${name}index.html` : name);
+    if (known !== undefined || !statSync(file, {throwIfNoEntry: false})?.isFile()) {
+      return known;
+    }
+    const content = readFileSync(file);
+    const isHashed = hashedName.test(name);
+    const stable = file.endsWith('.html') ? withoutHashes(content.toString()) : content;
+    const transferred = compressible.test(file) ? gzipSync(content, {level: 5}) : content;
+    this.indexes.set(url, this.list.length);
+    this.list.push([url, isHashed ? '' : hash(stable), content.length, transferred.length]);
+    return this.list.length - 1;
+  }
+
+  addAll(urls: string[]): number[] {
+    return [...new Set(urls)].flatMap((url) => this.add(url) ?? []);
+  }
+}
+
+/** Lists what the offline app can keep. The result only depends on the build's content. */
+export function listFiles({
+  outDir,
+  baseUrl,
+  areas,
+  pages,
+  shared,
+  moved,
+  prefixes,
+}: Site): FileList {
+  const files = new Files(outDir, baseUrl);
+  const isIn = (area: {searchTag?: string}, url: string) =>
+    area.searchTag !== undefined && url.startsWith(`${baseUrl}search-index/${area.searchTag}-`);
+  const own = areas.map((area) => shared.filter((url) => isIn(area, url)));
+  const rest = shared.filter((url) => !own.flat().includes(url));
+  const list = {
+    areas: areas.map((area, position) => ({
+      ...area,
+      searchTag: undefined,
+      files: files.addAll([...own[position]!, ...(area.kept === 'always' ? rest : [])]),
+    })),
+    pages: Object.fromEntries(
+      [...pages].map(([page, urls]) => [page, files.addAll([page, ...urls])]),
+    ),
+    moved,
+    prefixes,
+  };
+  const content = {files: files.list, ...list};
+  return {release: hash(JSON.stringify(content)), ...content};
+}

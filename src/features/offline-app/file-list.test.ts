@@ -1,0 +1,148 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {codeByRoute, filesInHtml, listFiles} from './build/list-files';
+import {FileIndex, type FileList} from './file-list';
+
+type Build = {runtime?: string; text?: string; code?: string};
+
+const html = ({runtime = '0000aaaa', text = 'Text'}: Build) =>
+  `<html ><script src=/site/assets/js/runtime~main.${runtime}.js defer></script>${text}`;
+
+/** Lists a build in which one page may have another text. */
+function listBuild({code = '1111aaaa', ...build}: Build = {}): FileList {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'offline-app-'));
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), content);
+  };
+  const {text, runtime = '0000aaaa'} = build;
+  write('index.html', html({runtime}));
+  write('docs/1.0/index.html', html({runtime}));
+  write('docs/1.0/cli/index.html', html({runtime, text}));
+  write('docs/cli/index.html', html({runtime}));
+  write('blog/index.html', html({runtime}));
+  write(`assets/js/runtime~main.${runtime}.js`, '');
+  write(`assets/js/cli.${code}.js`, '');
+  write('assets/js/next.2222aaaa.js', '');
+  write('search-index/docs-default-1.0-index.0123456789ab.json', '[]');
+  return listFiles({
+    outDir,
+    baseUrl: '/site/',
+    areas: [
+      {root: '/site/', label: 'Other', kept: 'always'},
+      {root: '/site/docs/', label: 'Canary', kept: 'chosen', version: 'current'},
+      {
+        root: '/site/docs/1.0/',
+        label: '1.0',
+        kept: 'chosen',
+        version: '1.0',
+        searchTag: 'docs-default-1.0',
+      },
+      {root: '/site/blog/', label: 'Blog', kept: 'read'},
+    ],
+    pages: new Map([
+      ['/site/', []],
+      ['/site/docs/1.0/', []],
+      ['/site/docs/1.0/cli/', [`/site/assets/js/cli.${code}.js`, '/site/missing.png']],
+      ['/site/docs/cli/', ['/site/assets/js/next.2222aaaa.js']],
+      ['/site/blog/', []],
+    ]),
+    shared: [
+      `/site/assets/js/runtime~main.${runtime}.js`,
+      '/site/search-index/docs-default-1.0-index.0123456789ab.json',
+    ],
+    moved: {'/site/help/': '/site/docs/cli/'},
+    prefixes: ['/site/blog/'],
+  });
+}
+
+const keysOf = (list: FileList) => new FileIndex(list).allKeys();
+
+describe('the file list', () => {
+  const index = new FileIndex(listBuild());
+
+  it('changes only by the changed page and code when all pages refer to another runtime', () => {
+    const before = keysOf(listBuild());
+    const after = keysOf(listBuild({runtime: '0000bbbb', text: 'Test', code: '1111bbbb'}));
+    expect([...after].filter((key) => !before.has(key))).toEqual([
+      '/site/assets/js/runtime~main.0000bbbb.js',
+      expect.stringMatching(/^\/site\/docs\/1\.0\/cli\/\?[0-9a-f]{12}$/u),
+      '/site/assets/js/cli.1111bbbb.js',
+    ]);
+  });
+
+  it('is the same for the same build', () => {
+    expect(listBuild()).toEqual(listBuild());
+  });
+
+  it('keeps the code of the chosen version, its search and Canary, and the HTML of other pages', () => {
+    const files = index.filesFor({versions: ['1.0']});
+    expect([...files]).toEqual([
+      '/site/assets/js/runtime~main.0000aaaa.js',
+      '/site/search-index/docs-default-1.0-index.0123456789ab.json',
+      '/site/',
+      '/site/assets/js/cli.1111aaaa.js',
+      '/site/assets/js/next.2222aaaa.js',
+    ]);
+    expect(index.filesFor({versions: ['current']})).not.toContain(
+      '/site/assets/js/cli.1111aaaa.js',
+    );
+    expect(index.filesFor({}, ['/site/blog/'])).toContain('/site/blog/');
+  });
+
+  it.each([
+    ['/site/docs/cli', '/site/docs/cli/'],
+    ['/site/docs/cli.html', '/site/docs/cli/'],
+    ['/site/docs/cli/index.html', '/site/docs/cli/'],
+    ['/site/help', '/site/docs/cli/'],
+    ['/site/index.html', '/site/'],
+    ['/site/docs/cli.md', undefined],
+    ['/site/nothing/', undefined],
+  ])('finds the page of %s', (from, page) => {
+    expect(index.pageAt(from)).toBe(page);
+  });
+
+  it('answers paths below a prefix with its page', () => {
+    expect(index.keyOf('/site/blog/any/thing')).toBe(index.keyOf('/site/blog/'));
+    expect(index.keyOf('/site/other/thing')).toBeUndefined();
+  });
+
+  it('refers a kept page to the scripts of its own build', () => {
+    const old = html({runtime: 'ffff0000'});
+    expect(index.isOfThisBuild(old)).toBe(false);
+    expect(index.refresh(old)).toBe(html({}));
+    expect(index.isOfThisBuild(html({}))).toBe(true);
+  });
+});
+
+it('the code of a route includes that of its parents', () => {
+  const routes = [
+    {path: '/docs/', component: '', routes: [{path: '/docs/cli/', component: ''}]},
+    {path: '/', component: ''},
+  ];
+  const names = {
+    '/docs/-a1b': {__comp: 'layout'},
+    '/docs/cli/-c2d': {__comp: 'doc', list: [{x: 'y'}]},
+  };
+  const manifest = {
+    origins: {layout: ['1'], doc: ['2', '1'], y: ['3']},
+    assets: {
+      1: {js: [{publicPath: '/a.js'}]},
+      2: {js: [{publicPath: '/b.js'}], css: [{publicPath: '/b.css'}]},
+      3: {},
+    },
+  };
+  expect(codeByRoute(routes, names, manifest).get('/docs/cli/')).toEqual([
+    '/a.js',
+    '/b.js',
+    '/b.css',
+  ]);
+});
+
+it('the files of a page are its images, scripts and preloads', () => {
+  const page =
+    '<link rel=icon href=/a.ico><link rel=preload as=script href="/b.js"><script src=/c.js defer></script><img alt="" src="/d.png"><img src=https://other.example/e.png><a href=/f/>';
+  expect(filesInHtml(page, '/')).toEqual(['/b.js', '/c.js', '/d.png']);
+});

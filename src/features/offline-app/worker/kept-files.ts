@@ -1,0 +1,183 @@
+import {RangeRequestsPlugin} from 'workbox-range-requests';
+import {CacheFirst} from 'workbox-strategies';
+import {type Choice, FileIndex, type FileList} from '../file-list';
+import {tellPages} from '../messages';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Filled in by the build: the hash of the file list. */
+declare const RELEASE: string;
+
+const filesCache = 'offline-app-files';
+const stateCache = 'offline-app-state';
+
+const scope = new URL(self.registration.scope);
+const listUrl = new URL('offline-app.json', scope).href;
+const choiceUrl = new URL('offline-app-choice', scope).href;
+
+let loading: Promise<FileIndex> | undefined;
+
+async function fetchIndex(): Promise<FileIndex> {
+  const state = await caches.open(stateCache);
+  const key = `${listUrl}?${RELEASE}`;
+  const kept = await state.match(key);
+  if (kept) {
+    return new FileIndex((await kept.json()) as FileList);
+  }
+  const response = await fetch(listUrl, {cache: 'no-cache'});
+  const list = (await response.clone().json()) as FileList;
+  if (list.release !== RELEASE) {
+    throw new Error(`${listUrl} is from another build than this worker.`);
+  }
+  await state.put(key, response);
+  return new FileIndex(list);
+}
+
+/** The list of this worker's build. @throws if it isn't kept and can't be fetched */
+export async function getIndex(): Promise<FileIndex> {
+  loading ??= fetchIndex();
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
+type State = Choice & {
+  /** When this worker took over, as a time stamp. */
+  updated?: number;
+  /** IDs of tabs that may still need files of the previous build. */
+  oldTabs?: string[];
+};
+
+export async function readState(): Promise<State> {
+  const kept = await (await caches.open(stateCache)).match(choiceUrl);
+  return kept ? ((await kept.json()) as State) : {};
+}
+
+export async function changeState(change: State): Promise<void> {
+  const state = {...(await readState()), ...change};
+  await (await caches.open(stateCache)).put(choiceUrl, Response.json(state));
+}
+
+/** True once the reader has removed the copy, while tabs still have this worker. */
+export let isRemoved = false;
+
+const pathOf = (request: Request) => new URL(request.url).pathname;
+const isHtml = (response: Response) =>
+  response.headers.get('Content-Type')?.startsWith('text/html') === true;
+
+/**
+ * Answers from the cache, then from the network, keeping what the list has.
+ *
+ * Without the list, it only passes requests on.
+ */
+export const keptFiles = new CacheFirst({
+  cacheName: filesCache,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({request}) => {
+        const index = await getIndex().catch(() => undefined);
+        // Tabs of the previous release may ask for files that this list doesn't have.
+        const key = new URL(index?.keyOf(pathOf(request)) ?? pathOf(request), scope);
+        // The next plugin looks for the requested range in the headers.
+        return new Request(key, {headers: request.headers});
+      },
+      async cacheWillUpdate({request, response}) {
+        const index = await getIndex().catch(() => undefined);
+        const path = pathOf(request);
+        const isGood = response.status === 200 && !response.redirected;
+        const isPage = index?.isPage(path);
+        if (isRemoved || !index?.file(path) || !isGood || isPage !== isHtml(response)) {
+          return null;
+        }
+        return isPage && !index.isOfThisBuild(await response.clone().text()) ? null : response;
+      },
+      async cachedResponseWillBeUsed({cachedResponse}) {
+        if (!cachedResponse || !isHtml(cachedResponse)) {
+          return cachedResponse;
+        }
+        const index = await getIndex();
+        const {status, headers} = cachedResponse;
+        return new Response(index.refresh(await cachedResponse.text()), {status, headers});
+      },
+    },
+    new RangeRequestsPlugin(),
+  ],
+});
+
+/** The keys of all kept files: paths with their revision as the query. */
+export async function keptKeys(): Promise<Set<string>> {
+  const requests = await (await caches.open(filesCache)).keys();
+  return new Set(
+    requests.map(({url}) => {
+      const {pathname, search} = new URL(url);
+      return pathname + search;
+    }),
+  );
+}
+
+const lanes = 6;
+
+/**
+ * Keeps files that aren't kept yet and tells pages how far it is.
+ *
+ * @throws when one of them can't be fetched, or the space runs out
+ */
+export async function keep(event: ExtendableEvent, paths: Iterable<string>): Promise<void> {
+  const index = await getIndex();
+  const kept = await keptKeys();
+  const missing = [...paths].filter((path) => !kept.has(index.keyOf(path)!));
+  const queue = [...missing];
+  const total = missing.length;
+  let hasFailed = false;
+  const fetchNext = async (): Promise<void> => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const cache = index.file(path)![1] ? 'no-cache' : 'default';
+      const request = new Request(path, {cache, credentials: 'same-origin'});
+      const [response, stored] = keptFiles.handleAll({request, event});
+      try {
+        const {status, redirected} = await response;
+        await stored;
+        if (status !== 200 || redirected) {
+          throw new Error(`${path} was answered with ${redirected ? 'a redirect' : status}.`);
+        }
+      } catch (error) {
+        hasFailed = true;
+        queue.length = 0;
+        stored.catch(() => {});
+        throw error;
+      }
+      if (!hasFailed) {
+        tellPages({type: 'progress', done: total - queue.length, total});
+      }
+    }
+  };
+  await Promise.all(Array.from({length: lanes}, fetchNext));
+  const now = await keptKeys();
+  const lost = missing.find((path) => !now.has(index.keyOf(path)!));
+  if (lost !== undefined) {
+    throw new Error(`${lost} is from another build, or no page.`);
+  }
+}
+
+/** Deletes files by their keys. */
+export async function forget(keys: Iterable<string>): Promise<void> {
+  const cache = await caches.open(filesCache);
+  await Promise.all([...keys].map((key) => cache.delete(key)));
+}
+
+/** Deletes the lists of other builds. */
+export async function forgetLists(): Promise<void> {
+  const state = await caches.open(stateCache);
+  const own = [`${listUrl}?${RELEASE}`, choiceUrl];
+  const others = (await state.keys()).filter(({url}) => !own.includes(url));
+  await Promise.all(others.map((other) => state.delete(other)));
+}
+
+/** Deletes everything, and keeps nothing from then on. */
+export async function removeAll(): Promise<void> {
+  isRemoved = true;
+  await Promise.all([filesCache, stateCache].map((name) => caches.delete(name)));
+}

@@ -1,0 +1,116 @@
+/// <reference lib="webworker" />
+// Runs before the original worker of plugin-pwa (3.9.2), which caches the whole build, answers a
+// cache miss with nothing, and empties the cache without offline mode:
+// https://github.com/facebook/docusaurus/blob/v3.9.2/packages/docusaurus-plugin-pwa/src/sw.ts
+// It keeps the original's `SKIP_WAITING` message and stops its other listeners.
+import {isOffline, type Question, tellPages} from '../messages';
+import {answer} from './answer';
+import {changeState, forget, forgetLists, getIndex, keep, keptKeys, readState} from './kept-files';
+import {respond} from './respond';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const isQuotaError = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/**
+ * Keeps what the reader chose. Files of the active worker stay, so a failed installation changes
+ * nothing. When space runs out during the first installation, the most important files are kept.
+ */
+async function install(event: ExtendableEvent): Promise<void> {
+  const isUpdate = isOffline(self.registration.active);
+  if (!isUpdate) {
+    void self.skipWaiting();
+  }
+  const index = await getIndex();
+  const before = await keptKeys();
+  const read = Object.keys(index.list.pages).filter((page) =>
+    [...before].some((key) => key.split('?')[0] === page),
+  );
+  const isOwn = (key: string) => !before.has(key);
+  try {
+    await keep(event, index.essentials());
+    await keep(event, index.filesFor(await readState(), read));
+    tellPages({type: 'kept'});
+  } catch (error) {
+    const isFull = isQuotaError(error);
+    tellPages({type: 'failed', isFull, message: String(error)});
+    const kept = [...(await keptKeys())];
+    const essential = [...index.essentials()].map((path) => index.keyOf(path)!);
+    const works = essential.every((key) => kept.includes(key));
+    if (isFull) {
+      // Without an update, some files make room for the state of the copy.
+      const others = kept.filter((key) => !essential.includes(key));
+      await forget(isUpdate ? kept.filter(isOwn) : others.slice(-10));
+    }
+    if (isUpdate || !isFull || !works) {
+      throw error;
+    }
+  }
+}
+
+/** The tabs of the previous release reload now, and need its files until they have. */
+async function activate(): Promise<void> {
+  const tabs = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
+  await changeState({updated: Date.now(), oldTabs: tabs.map(({id}) => id)});
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('workbox-precache')).map((name) => caches.delete(name)),
+  );
+  await self.clients.claim();
+  await forgetOldFiles();
+}
+
+/** Deletes the files of the previous release once its tabs are gone. */
+async function forgetOldFiles(): Promise<void> {
+  const {oldTabs} = await readState();
+  if (!oldTabs) {
+    return;
+  }
+  const open = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
+  if (open.some(({id}) => oldTabs.includes(id))) {
+    return;
+  }
+  const listed = (await getIndex()).allKeys();
+  await forget([...(await keptKeys())].filter((key) => !listed.has(key)));
+  await forgetLists();
+  await changeState({oldTabs: undefined});
+}
+
+/** Keeps nothing, for visitors without the app. */
+function startWithoutFiles(): void {
+  for (const type of ['install', 'activate']) {
+    self.addEventListener(type, (event) => event.stopImmediatePropagation());
+  }
+}
+
+/** What the original worker passes on: the parameters of its script. */
+type Params = {offlineMode: boolean; debug: boolean};
+
+export default function startWorker({offlineMode}: Params): void {
+  if (!offlineMode) {
+    startWithoutFiles();
+    return;
+  }
+  self.addEventListener('install', (event) => {
+    event.stopImmediatePropagation();
+    event.waitUntil(install(event));
+  });
+  self.addEventListener('activate', (event) => {
+    event.stopImmediatePropagation();
+    event.waitUntil(activate());
+  });
+  self.addEventListener('fetch', (event) => {
+    event.stopImmediatePropagation();
+    respond(event);
+    if (event.request.mode === 'navigate') {
+      event.waitUntil(forgetOldFiles());
+    }
+  });
+  self.addEventListener('message', (event) => {
+    const [port] = event.ports;
+    if (port) {
+      event.waitUntil(answer(event, event.data as Question, port));
+    }
+  });
+}
