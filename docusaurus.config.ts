@@ -128,7 +128,11 @@ const config: Config = {
     ['./src/features/search/index.ts', {ignorePatterns: sitemap.ignorePatterns}],
     env.socialCards && './src/features/social-cards/index.ts',
     // The button of hosted search has no styles but the modal's.
-    !env.stock && !algolia && './src/features/lazy-styles/index.ts',
+    !env.stock &&
+      !algolia && [
+        './src/features/page-styles/index.ts',
+        {properties: ['src/css/tokens.css', 'src/css/typography.css']},
+      ],
     './src/features/storage-migration/index.ts',
     './src/features/version-changes/index.ts',
     ...testAreaPlugins,

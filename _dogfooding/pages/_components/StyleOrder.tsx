@@ -7,7 +7,7 @@ const landmarks = {
   'Modules of the theme': /^\.themedComponent_/,
   'src/css/content.css': /^\.theme-admonition$/,
   'src/css/layout.css': /^\.footer-badge/,
-  'Modules of the site': /^\.dots_/,
+  'Modules of the site': /^\.error_/,
 };
 
 type Rule = {selector: string; layer: string};
@@ -25,12 +25,12 @@ function* walk(rules: CSSRuleList, layer = ''): Generator<Rule> {
 
 function readRules(): Rule[] {
   const own = Array.from(document.styleSheets).filter(({href}) =>
-    href?.includes('/assets/css/styles.'),
+    href?.includes('/assets/css/'),
   );
   return own.flatMap(({cssRules}) => [...walk(cssRules)]);
 }
 
-/** Where each source of styles begins in the style sheet that the page has loaded. */
+/** Where each source of styles begins in the style sheets that the page has loaded. */
 export default function StyleOrder(): ReactNode {
   const rules = useIsBrowser() ? readRules() : [];
   const places = Object.entries(landmarks)

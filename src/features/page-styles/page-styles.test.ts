@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {findNames} from './infima';
+import {linkStyles} from './link-styles';
+
+describe('names that a site may use', () => {
+  it.each([
+    ['in an attribute', `<p className="hero card">`, ['hero', 'card']],
+    ['as a custom property', `style={{'--ifm-code-background': 'red'}}`, ['--ifm-code-background']],
+    ['by their beginning', 'clsx(`alert--${type}`)', ['alert--info', 'alert--danger']],
+    ['in a longer word', 'cards, hero__title', []],
+  ])('%s', (_, text, found) => {
+    const names = ['hero', 'card', '--ifm-code-background', 'alert--info', 'alert--danger'];
+    expect(findNames(names, text)).toEqual(found);
+  });
+});
+
+describe('the style sheets of a page', () => {
+  const files = new Map([
+    ['docs.1.css', '.sidebar_a1{} .menu{}'],
+    ['home.1.css', '.hero_b2{} .menu{}'],
+    ['print.1.css', '.sidebar_a1{}'],
+    ['styles.1.css', '.menu{}'],
+  ]);
+  const head =
+    '<link rel=stylesheet href=/css/styles.1.css /><link rel=stylesheet href=/css/print.1.css />';
+  const link = linkStyles(files, '/css/');
+  const print = '<link media=print rel=stylesheet href=/css/print.1.css />';
+
+  it('are the shared one and those with classes of the page', () => {
+    expect(link(`${head}<p class="menu sidebar_a1">`)).toBe(
+      `<link rel=stylesheet href=/css/styles.1.css /><link rel=stylesheet href=/css/docs.1.css />${print}<p class="menu sidebar_a1">`,
+    );
+  });
+
+  it('are the shared one on a page without others', () => {
+    expect(link(`${head}<p class=menu>`)).toBe(
+      `<link rel=stylesheet href=/css/styles.1.css />${print}<p class=menu>`,
+    );
+  });
+});
