@@ -14,7 +14,7 @@ export const pwa: Options = {
     'manifest.json',
     'version-changes/**',
     'katex/**',
-    'img/{favicon.ico,logo.svg,logo-dark.svg,repository.svg}',
+    'img/{favicon.ico,logo.svg,logo-dark.svg}',
     'img/app/*.png',
     'img/badges/*',
   ],
