@@ -261,11 +261,15 @@ test('without a network, a page shows that it did not load, and Retry loads it i
     await link.click();
     const failure = page.getByRole('heading', {name: 'This page did not load'});
     await expect(failure).toBeVisible();
-    await expect(page.getByRole('alert').filter({hasText: /Loading (?:CSS )?chunk/u})).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({hasText: /Loading (?:CSS )?chunk/u}),
+    ).toBeVisible();
     await expect(navbar(page)).toHaveCount(1);
     const retry = page.getByRole('button', {name: 'Retry'});
     await retry.press('Enter');
-    await expect(page.getByRole('alert').filter({hasText: /Loading (?:CSS )?chunk/u})).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({hasText: /Loading (?:CSS )?chunk/u}),
+    ).toBeVisible();
     await expect(retry).toBeFocused();
     await context.setOffline(false);
     await retry.press('Enter');

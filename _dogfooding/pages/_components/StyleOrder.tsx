@@ -24,9 +24,7 @@ function* walk(rules: CSSRuleList, layer = ''): Generator<Rule> {
 }
 
 function readRules(): Rule[] {
-  const own = Array.from(document.styleSheets).filter(({href}) =>
-    href?.includes('/assets/css/'),
-  );
+  const own = Array.from(document.styleSheets).filter(({href}) => href?.includes('/assets/css/'));
   return own.flatMap(({cssRules}) => [...walk(cssRules)]);
 }
 
