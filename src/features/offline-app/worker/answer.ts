@@ -1,5 +1,13 @@
 import {type Question, type Status, tellPages} from '../messages';
-import {changeState, getIndex, keep, keptKeys, readState, removeAll} from './kept-files';
+import {
+  changeState,
+  getIndex,
+  isQuotaError,
+  keep,
+  keptKeys,
+  readState,
+  removeAll,
+} from './kept-files';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,8 +50,7 @@ async function keepChosen(event: ExtendableEvent): Promise<void> {
     await keep(event, index.filesFor(await readState()));
     tellPages({type: 'kept'});
   } catch (error) {
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    tellPages({type: 'failed', isFull, message: String(error)});
+    tellPages({type: 'failed', isFull: isQuotaError(error), message: String(error)});
   }
 }
 

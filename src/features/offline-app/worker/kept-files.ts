@@ -118,6 +118,10 @@ export async function keptKeys(): Promise<Set<string>> {
   );
 }
 
+/** True if the browser has no space left for this site. */
+export const isQuotaError = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
 const lanes = 6;
 
 /**

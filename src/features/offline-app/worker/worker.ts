@@ -5,13 +5,19 @@
 // It keeps the original's `SKIP_WAITING` message and stops its other listeners.
 import {isOffline, type Question, tellPages} from '../messages';
 import {answer} from './answer';
-import {changeState, forget, forgetLists, getIndex, keep, keptKeys, readState} from './kept-files';
+import {
+  changeState,
+  forget,
+  forgetLists,
+  getIndex,
+  isQuotaError,
+  keep,
+  keptKeys,
+  readState,
+} from './kept-files';
 import {respond} from './respond';
 
 declare const self: ServiceWorkerGlobalScope;
-
-const isQuotaError = (error: unknown) =>
-  error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /**
  * Keeps what the reader chose. Files of the active worker stay, so a failed installation changes
