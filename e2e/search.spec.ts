@@ -76,6 +76,20 @@ for (const [what, open] of openings) {
   });
 }
 
+test('no letter typed while the search opens is lost @search-opens', async ({page}) => {
+  await loadWithoutServiceWorker(page);
+  await page.goto(doc, {waitUntil: 'networkidle'});
+  const code = await interceptCode(page);
+  const held: Route[] = [];
+  code.treat = async (route) => void held.push(route);
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  code.treat = answer;
+  const text = 'deploy to a host '.repeat(20).trim();
+  await Promise.all([page.keyboard.type(text), ...held.map(answer)]);
+  await expect(searchField(page)).toHaveValue(text);
+});
+
 test('results come from the current version and open with Enter, a click or in a new tab @search-contextual', async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ import React, {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import {flushSync} from 'react-dom';
 import type {Props as ModalProps} from '../../modal/SearchModal';
 import {patienceMs} from '../../patience';
 import LoadFailure from './LoadFailure';
@@ -46,10 +47,15 @@ export default function SearchBar(): ReactNode {
   const open = useCallback(() => {
     setState('loading');
     loadModal().then(
-      // The reader may have closed it in the meantime.
       (Modal) => {
         const loaded = {Modal, initialQuery: typed.current};
-        setState((previous) => (previous === 'loading' || previous === 'slow' ? loaded : previous));
+        // At once, so that no key is pressed between reading what was typed and focusing the field.
+        flushSync(() =>
+          // The reader may have closed it in the meantime.
+          setState((previous) =>
+            previous === 'loading' || previous === 'slow' ? loaded : previous,
+          ),
+        );
       },
       () => setState('failed'),
     );
