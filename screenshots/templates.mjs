@@ -43,8 +43,22 @@ export const contextOptions = (width, colorScheme) =>
     timezoneId: 'UTC',
   });
 
-/** Resolves, in the page, once its fonts are there and nothing has changed for half a second. */
+/**
+ * Runs in the page: shows its fonts even if they were late, and resolves once they're there and
+ * nothing has changed for half a second.
+ */
 async function isQuiet() {
+  /** @param {CSSRule} rule */
+  const insist = (rule) => {
+    if (rule instanceof CSSFontFaceRule) {
+      rule.style.setProperty('font-display', 'block');
+    } else if (rule instanceof CSSGroupingRule) {
+      Array.from(rule.cssRules).forEach(insist);
+    }
+  };
+  Array.from(document.styleSheets)
+    .flatMap((sheet) => Array.from(sheet.cssRules))
+    .forEach(insist);
   await document.fonts.ready;
   await new Promise((resolve) => {
     let timer = setTimeout(resolve, 500);

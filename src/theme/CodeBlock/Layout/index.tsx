@@ -49,14 +49,16 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
           // An attribute keeps the language out of the page's text.
           <div className="code-language" data-language={languageNames[language] ?? language} />
         )}
-        <BrowserOnly>
-          {() => (
-            <>
-              <WordWrapButton />
-              <CopyButton />
-            </>
-          )}
-        </BrowserOnly>
+        <div className="code-buttons">
+          <BrowserOnly>
+            {() => (
+              <>
+                <WordWrapButton />
+                <CopyButton />
+              </>
+            )}
+          </BrowserOnly>
+        </div>
       </div>
       <Content />
     </Container>

@@ -116,7 +116,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
   return (
-    <main className={clsx('container container--fluid margin-vert--xl page-narrow', className)}>
+    <main
+      className={clsx(
+        'container container--fluid margin-vert--xl page-narrow',
+        styles.page,
+        className,
+      )}
+    >
       <Heading as="h1">
         {translate({id: 'theme.NotFound.title', message: 'Page Not Found'})}
       </Heading>
@@ -124,7 +130,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
         There is no page at {isBrowser ? <code>{shorten(pathname)}</code> : 'this address'}. It may
         have moved, or the link that led here is wrong.
       </p>
-      {isBrowser && <NearestPages key={path} path={path} />}
       <ul>
         <li>
           <SearchLink path={isBrowser ? path : ''} />
@@ -136,6 +141,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <Link to="/">Go to the home page</Link>
         </li>
       </ul>
+      {/* Last, because they arrive late and mustn't move anything. */}
+      {isBrowser && <NearestPages key={path} path={path} />}
     </main>
   );
 }
