@@ -51,7 +51,9 @@ Next:
     stale.length > 0 ? `:\n  ${stale.join('\n  ')}` : '.'
   }
 - Add changelog/${version}.md${
-    hasReleasePost(ROOT, minor) ? '' : ` and a release post with the slug /releases/${minor}`
+    hasReleasePost(ROOT, minor)
+      ? ''
+      : ` and a release post with the slug /releases/${minor} and a heading with the ID upgrade`
   }. Without them, the build reports broken links.
 - Run npm test, and commit everything.`);
   return 0;
