@@ -23,7 +23,8 @@ import {siteCard} from './src/features/social-cards/site-card';
 import {versionChangesStaticDirectory} from './src/features/version-changes';
 
 const presetOptions: PresetOptions = {
-  docs,
+  // Replaced by features/doc-cards, except in a stock build.
+  docs: env.stock && docs,
   // Replaced by features/blog, which has feeds that are readable in a browser.
   blog: false,
   pages: {...markdownPlugins},
@@ -58,6 +59,19 @@ const themeConfig: ThemeConfig = {
   mermaid,
   ...(algolia && {algolia}),
 };
+
+/** Plugins that only change how the code of pages is loaded. */
+const lightPages = [
+  './src/features/hydration-slices/index.ts',
+  './src/features/main-bundle/index.ts',
+  './src/features/prefetch/index.ts',
+  './src/features/route-shards/index.ts',
+];
+
+if (env.stock) {
+  // The bundler doesn't know that its cached modules depend on the plugins.
+  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+}
 
 const config: Config = {
   title: siteTitle,
@@ -101,6 +115,8 @@ const config: Config = {
     '@docusaurus/theme-mermaid',
   ],
   plugins: [
+    // Before the other docs, which are listed with the version of the plugin that both use.
+    !env.stock && ['./src/features/doc-cards/index.ts', docs],
     ['@docusaurus/plugin-content-docs', community],
     ['./src/features/blog/index.ts', blog],
     ['./src/features/changelog/index.ts', changelog],
@@ -123,7 +139,6 @@ const config: Config = {
     './src/features/not-found/index.ts',
     './src/features/page-feedback/index.ts',
     './src/features/page-focus/index.ts',
-    './src/features/prefetch/index.ts',
     './src/features/route-recovery/index.ts',
     ['./src/features/search/index.ts', {ignorePatterns: sitemap.ignorePatterns}],
     env.socialCards && './src/features/social-cards/index.ts',
@@ -136,6 +151,7 @@ const config: Config = {
     './src/features/storage-migration/index.ts',
     './src/features/version-changes/index.ts',
     ...testAreaPlugins,
+    ...(env.stock ? [] : lightPages),
     // Has to be last, because it lists the files of the build (see features/built-pages).
     ['./src/features/offline-app/index.ts', pwa],
   ],

@@ -5,6 +5,7 @@ import remarkMath from 'remark-math';
 import findOption from '../src/features/api-table/remark';
 import highlightCode from '../src/features/highlighting/rehype';
 import {mathStyles} from '../src/features/math';
+import slices from '../src/features/hydration-slices/rehype';
 import screenshots from '../src/features/screenshots/remark';
 import versionChanges from '../src/features/version-changes/remark';
 import releasedVersions from '../versions.json';
@@ -15,7 +16,7 @@ import {hasGitHistory} from './site';
 /** Markdown behavior that docs, blog, pages and the test area share. */
 export const markdownPlugins = {
   remarkPlugins: [[npm2yarn, {sync: true}], remarkMath, mathStyles, screenshots],
-  rehypePlugins: [rehypeKatex, ...(env.stock ? [] : [[highlightCode, prism]])],
+  rehypePlugins: [rehypeKatex, ...(env.stock ? [] : [[highlightCode, prism], slices])],
 } satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins'>;
 
 /** The edit link for a path in the repository, or nothing without `REPOSITORY_URL`. */

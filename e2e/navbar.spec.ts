@@ -102,8 +102,9 @@ test.describe('item types', () => {
     await navbar(page).getByRole('button', {name: lastVersion}).press('Enter');
     await navbar(page).getByRole('link', {name: olderVersion}).click();
     await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
+    // The open dropdown also has a link to the version until the page changes.
+    await expect(navbar(page).getByRole('button', {name: olderVersion})).toBeVisible();
     const versionLink = navbar(page).getByRole('link', {name: olderVersion});
-    // The open dropdown also has one until the page changes.
     await expect(versionLink).toHaveCount(1);
     // Version, doc and sidebar items link to the version being read.
     await expect(versionLink).toHaveAttribute('href', `/docs/${olderVersion}/`);

@@ -413,7 +413,7 @@ test('when space runs out, what fits is kept, and the reader is told', async ({b
   const page = await context.newPage();
   site.deploy('first');
   const client = await context.newCDPSession(page);
-  await client.send('Storage.overrideQuotaForOrigin', {origin: site.url, quotaSize: 40_000_000});
+  await client.send('Storage.overrideQuotaForOrigin', {origin: site.url, quotaSize: 30_000_000});
   await page.goto(`${site.url}/offline/?offlineMode=true`);
   await expect(page.getByText('Your browser ran out of space').first()).toBeVisible();
   await expect(page.getByText('Some of these files aren’t kept')).toBeVisible();

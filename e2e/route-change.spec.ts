@@ -59,6 +59,7 @@ test('a page that takes over 10 s to load shows a notice and ways on @route-load
   await page.clock.install();
   await visit(page, '/license/');
   const held: Route[] = [];
+  // The code of a route may be followed by that of its page.
   const hold = () => {
     code.treat = async (route) => void (isEntry(route) ? await answer(route) : held.push(route));
   };

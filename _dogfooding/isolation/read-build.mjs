@@ -12,6 +12,9 @@ import path from 'node:path';
 /** @param {string} file `main.0a1b2c3d.js` → `main.js` */
 const withoutHash = (file) => file.replace(/\.[0-9a-f]{8}(?=\.(?:js|css)$)/, '');
 
+/** @param {string} file whether it's a part of the route table, which pages share by their order */
+const isShard = (file) => /\/routes-\d+\.js$/.test(file);
+
 /**
  * Reads what the pages of a build load, now or when a visitor asks for more.
  *
@@ -25,7 +28,10 @@ export function readBuild(dir) {
       const html = readFileSync(path.join(dir, file), 'utf8');
       const assets = html.match(/\/assets\/(?:js|css)\/[^"'\s>]+/g) ?? [];
       const route = `/${path.dirname(file).split(path.sep).join('/')}/`.replace('/./', '/');
-      return /** @type {const} */ ([route, [...new Set(assets.map(withoutHash))].sort()]);
+      return /** @type {const} */ ([
+        route,
+        [...new Set(assets.map(withoutHash))].filter((file) => !isShard(file)).sort(),
+      ]);
     });
   const files = ['assets/js', 'assets/css'].flatMap((folder) =>
     readdirSync(path.join(dir, folder))

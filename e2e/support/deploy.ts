@@ -23,9 +23,9 @@ export async function redeploy(page: Page): Promise<void> {
     }
     const response = await route.fetch({url: request.url().replace(marker, '.js')});
     const script = await response.text();
-    // The runtime assembles chunk names.
-    const body = pathname.includes('/runtime~')
-      ? script.replaceAll('".js"', `"${marker}"`)
+    // The runtime assembles the names of some chunks. Shards of the route table have whole names.
+    const body = /\/(?:runtime~|routes-)/u.test(pathname)
+      ? script.replaceAll(/\.js"/gu, `${marker}"`)
       : script;
     return route.fulfill({response, body});
   });

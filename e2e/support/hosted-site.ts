@@ -36,6 +36,7 @@ export default {
         ...options,
         docs: {path: 'docs', routeBasePath: 'docs'},
         theme: {},
+        pages: {},
         sitemap: false,
         gtag: undefined,
       },

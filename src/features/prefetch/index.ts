@@ -8,20 +8,23 @@ import type {Plugin} from '@docusaurus/types';
 export default function prefetch(): Plugin {
   return {
     name: 'prefetch',
-    configureWebpack: (_config, isServer, {currentBundler}) =>
-      isServer
-        ? {}
-        : {
-            plugins: [
-              new currentBundler.instance.NormalModuleReplacementPlugin(
-                /^\.\/docusaurus$/u,
-                (imported: {request: string; contextInfo: {issuer: string}}) => {
-                  if (imported.contextInfo.issuer.endsWith('/client/clientEntry.js')) {
-                    imported.request = path.join(__dirname, 'docusaurus.ts');
-                  }
-                },
-              ),
-            ],
-          },
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer) {
+        return {};
+      }
+      const replacement = new currentBundler.instance.NormalModuleReplacementPlugin(
+        /^\.\/docusaurus$/u,
+        (imported: {request: string; contextInfo: {issuer: string}}) => {
+          if (imported.contextInfo.issuer.endsWith('/client/clientEntry.js')) {
+            imported.request = path.join(__dirname, 'docusaurus.ts');
+          }
+        },
+      );
+      // Core's plugin for prefetching adds the names of all chunks to the runtime.
+      const others = config.plugins?.filter(
+        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+      );
+      return {mergeStrategy: {plugins: 'replace'}, plugins: [...(others ?? []), replacement]};
+    },
   };
 }

@@ -5,15 +5,16 @@ import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
   findFirstSidebarItemLink,
-  useDocById,
+  useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
 import Heading from '@theme/Heading';
+import {DescriptionsContext} from '@site/src/features/doc-cards/CardDescriptions';
 import clsx from 'clsx';
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, useContext} from 'react';
 import styles from './styles.module.css';
 
 /** Drawn in a square of 24 units. */
@@ -78,14 +79,16 @@ function CategoryCard({item}: {item: PropSidebarItemCategory}): ReactNode {
 }
 
 function LinkCard({item}: {item: PropSidebarItemLink}): ReactNode {
-  const doc = useDocById(item.docId);
+  const ofCategory = useContext(DescriptionsContext);
+  const {docs} = useDocsVersion();
+  const ofDoc = item.docId && (ofCategory ? ofCategory[item.docId] : docs[item.docId]?.description);
   return (
     <Card
       className={item.className}
       href={item.href}
       icon={isInternalUrl(item.href) ? 'page' : 'link'}
       title={item.label}
-      description={item.description ?? doc?.description}
+      description={item.description ?? ofDoc}
     />
   );
 }

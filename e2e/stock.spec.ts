@@ -1,0 +1,154 @@
+import {execFile} from 'node:child_process';
+import {once} from 'node:events';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {expect, test, type Page} from '@playwright/test';
+import {loadWithoutServiceWorker} from './support/code';
+import {routes} from './support/routes';
+import {templates} from './support/templates';
+import {hydrated, visit} from './support/visit';
+
+test.skip(!process.env.FULL_TESTS, 'npm run test:full compares pages with those of a stock build');
+test.describe.configure({mode: 'serial', retries: 0});
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+const root = path.resolve(__dirname, '..');
+let server: Server;
+/** The URL of a build without the features that change how the code of pages is loaded. */
+let stock: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const dir = path.join(root, '.cache/stock/build');
+  await promisify(execFile)(process.execPath, [cli, 'build', '--out-dir', dir], {
+    cwd: root,
+    env: {
+      ...process.env,
+      STOCK: 'true',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/stock/generated',
+    },
+    maxBuffer: 100_000_000,
+  });
+  const {createSiteServer} = await import('../scripts/lib/server/site-server.mjs');
+  server = await createSiteServer({dir});
+  await once(server.listen(0, 'localhost'), 'listening');
+  stock = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test.beforeEach(({page}) => loadWithoutServiceWorker(page));
+
+/** The text and metadata of the page or its HTML, apart from what loads its code and styles. */
+const contentOf = (page: Page, html?: string) =>
+  page.evaluate((source) => {
+    const tree = source ? new DOMParser().parseFromString(source, 'text/html') : document;
+    const files = '[rel^=pre], [rel=stylesheet], [src*="/assets/"], style';
+    const head = Array.from(tree.querySelectorAll(`head > :not(${files})`), (element) => {
+      const attributes = Array.from(element.attributes, ({name, value}) => `${name}=${value}`);
+      return [element.localName, ...attributes.sort(), element.textContent].join(' ');
+    });
+    const text = tree.querySelector('main')?.textContent ?? '';
+    // Numbers that are random or differ between builds.
+    const numbers = /(?<=mermaid-svg-|Resolved Path: )\d+/gu;
+    return {text: text.replaceAll(numbers, ''), head: head.sort()};
+  }, html);
+
+/** What a page shows before and after hydration, and what it reports. */
+async function observe(page: Page, origin: string, route: string) {
+  const errors: string[] = [];
+  // Stack traces have the names of files.
+  const report = (text: string) => errors.push(text.replaceAll(origin, '').split('\n')[0]!);
+  page.on('console', (message) => message.type() === 'error' && report(message.text()));
+  page.on('pageerror', ({message}) => report(message));
+  const response = await page.goto(origin + encodeURI(route));
+  const built = await contentOf(page, await response!.text());
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners();
+  return {status: response!.status(), built, now: await contentOf(page), errors};
+}
+
+const tables = ['registry', 'routes'].map((table) => `/__docusaurus/debug/${table}/`);
+const sample = routes.filter((_, index) => index % 12 === 0);
+// The metadata lists the plugins, which differ.
+const compared = new Set(
+  [...Object.values(templates), '/404.html', ...tables, ...sample].filter(
+    (route) => !route.endsWith('/metadata/'),
+  ),
+);
+
+/** By the page on which to try them, actions that return what they lead to. */
+const actions: [name: string, route: string, run: (page: Page) => Promise<unknown>][] = [
+  [
+    'details',
+    '/docs/markdown-features/',
+    async (page) => {
+      await page.locator('main summary').first().click();
+      return page.locator('main details[open]').first().innerText();
+    },
+  ],
+  [
+    'a tab',
+    '/docs/markdown-features/tabs/',
+    async (page) => {
+      await page.getByRole('tab', {selected: false}).first().click();
+      return page.locator('main').innerText();
+    },
+  ],
+  [
+    'the copy button',
+    '/docs/installation/',
+    async (page) => {
+      await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
+      return page.evaluate(() => navigator.clipboard.readText());
+    },
+  ],
+  [
+    'the table of contents',
+    '/docs/installation/',
+    async (page) => {
+      await page.locator('.table-of-contents__link').last().click();
+      await expect(page.locator('.table-of-contents__link--active')).toBeVisible();
+      return [new URL(page.url()).hash, await page.locator(':target').innerText()];
+    },
+  ],
+  [
+    'the next page',
+    '/docs/installation/',
+    async (page) => {
+      const title = await page.title();
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).not.toHaveTitle(title);
+      return contentOf(page);
+    },
+  ],
+];
+
+for (const [name, route, run] of actions) {
+  test(`${name} on ${route} works as in a stock build`, async ({page, baseURL}) => {
+    await visit(page, stock + route);
+    const expected = await run(page);
+    await visit(page, baseURL + route);
+    expect(await run(page)).toEqual(expected);
+  });
+}
+
+test('pages have the content and errors of a stock build', async ({page, baseURL}) => {
+  test.setTimeout(compared.size * 60_000);
+  for (const route of compared) {
+    await test.step(route, async () => {
+      // Diagrams and playgrounds may appear before or after that.
+      await expect(async () => {
+        const expected = await observe(page, stock, route);
+        expect(await observe(page, baseURL!, route)).toEqual(expected);
+      }).toPass({timeout: 40_000});
+    });
+  }
+});

@@ -1,0 +1,82 @@
+// The core client (3.9.2) loads the paths of all routes and the names of all their chunks with every
+// page, about 80 compressed bytes per route, and has no option for this. Aliases of the generated
+// modules lose to core's alias of their folder, so imports of them are replaced. Imports of core's
+// `preload`, which has to load the shard first, are those of features/prefetch and
+// features/route-recovery, so this plugin needs both. Once core splits its tables itself, delete
+// this folder and e2e/built/route-shards.test.ts.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import type {BuiltPagesPlugin} from '../built-pages';
+import {moveFileNames} from './move-file-names';
+import {writeShards} from './shards';
+
+/** The parts of the bundler's resolve data that are used here. */
+type Import = {request: string; contextInfo: {issuer: string}};
+
+/** The IDs of the chunks that are loaded with a chunk by its name, and their files by ID. */
+type Manifest = {
+  origins: Record<string, string[]>;
+  assets: Record<string, {js?: {publicPath: string}[]}>;
+};
+
+/**
+ * Splits the browser's tables of routes and their chunks into shards of neighboring routes, so that
+ * a page loads only the one with its own route. The server and development keep the full tables.
+ */
+export default function routeShards({generatedFilesDir, baseUrl}: LoadContext): BuiltPagesPlugin {
+  let pages: ReturnType<typeof writeShards>;
+  const client = (file: string) => path.join(__dirname, 'client', file);
+  const replacements: Record<string, string> = {
+    '@generated/routes': client('routes.tsx'),
+    '@generated/routesChunkNames': '@generated/route-shards/tables.js',
+    '@generated/registry': '@generated/route-shards/tables.js',
+    '@docusaurus/core/lib/client/preload': client('preload.ts'),
+  };
+  const replace = (imported: Import) => {
+    const {request, contextInfo} = imported;
+    const importer = path.relative(generatedFilesDir, contextInfo.issuer);
+    // The debug pages show the full tables, but load nothing by them.
+    if (importer === 'routes.js') {
+      imported.request = request.replace('ComponentCreator', 'Noop');
+    } else if (/[\\/]plugin-debug[\\/]/u.test(importer)) {
+      imported.request = request.replace('/registry', '/route-shards/debug-registry');
+    } else if (contextInfo.issuer !== client('preload.ts')) {
+      imported.request = replacements[request] ?? request;
+    }
+  };
+  return {
+    name: 'route-shards',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || config.mode !== 'production') {
+        return {};
+      }
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      pages = writeShards(generatedFilesDir, baseUrl);
+      return {
+        optimization: {realContentHash: true},
+        plugins: [
+          new NormalModuleReplacementPlugin(/^@(?:docusaurus|generated)\//u, replace),
+          moveFileNames,
+        ],
+      };
+    },
+    builtPages() {
+      const {origins, assets} = JSON.parse(
+        readFileSync(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8'),
+      ) as Manifest;
+      return {
+        readPage(page) {
+          const ids = (pages.get(page.route ?? '') ?? []).flatMap((name) => origins[name] ?? []);
+          const files = ids.flatMap((id) => assets[id]?.js ?? []).map((file) => file.publicPath);
+          // Not as scripts, because the bundler waits two minutes for one that has failed already. At
+          // the end, because many requests before it delay the first paint.
+          const links = [...new Set(files)].map(
+            (file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}">`,
+          );
+          page.html = page.html.replace('</body>', () => `${links.join('')}</body>`);
+        },
+      };
+    },
+  };
+}
