@@ -12,16 +12,17 @@ const viewport = {width: 1280, height: 800};
 /**
  * Serves the build that is there, and starts a browser. Ends the process when there is no build.
  *
+ * @param {string} [dir] the build's folder
  * @returns what opens pages of the build by their path below the base URL, an empty page, and ends
  *   both
  */
-export async function openBuild() {
-  if (!existsSync(path.join(BUILD_DIR, 'index.html'))) {
+export async function openBuild(dir = BUILD_DIR) {
+  if (!existsSync(path.join(dir, 'index.html'))) {
     console.error('There is no build to measure. Create one with: npm run build');
     process.exit(1);
   }
   const baseUrl = process.env.BASE_URL ?? '/';
-  const server = await createSiteServer({dir: BUILD_DIR, baseUrl});
+  const server = await createSiteServer({dir, baseUrl});
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -29,13 +30,15 @@ export async function openBuild() {
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
+  const url = (/** @type {string} */ address) => `http://127.0.0.1:${port}${baseUrl}${address}`;
   return {
     baseUrl,
-    emptyPage: () => browser.newPage({viewport}),
+    url,
+    emptyPage: (size = viewport) => browser.newPage({viewport: size}),
     /** @param {string} address */
     async open(address) {
       const page = await browser.newPage({viewport});
-      await page.goto(`http://127.0.0.1:${port}${baseUrl}${address}`, {waitUntil: 'networkidle'});
+      await page.goto(url(address), {waitUntil: 'networkidle'});
       await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
       return page;
     },

@@ -1,0 +1,94 @@
+// @ts-check
+import {openBuild, slowDown} from './lib/build-in-browser.mjs';
+
+/** How much slower than this machine the measured processor is. */
+const slowdown = 4;
+const runs = 5;
+/** A task that takes longer keeps a reader waiting: https://web.dev/articles/tbt */
+const patience = 50;
+
+/** Runs in the page before its scripts: keeps its long tasks, which only an observer is told of. */
+function watchTasks() {
+  /** @type {number[]} */
+  const tasks = [];
+  new PerformanceObserver((list) => {
+    tasks.push(...list.getEntries().map(({duration}) => duration));
+  }).observe({type: 'longtask', buffered: true});
+  Object.assign(window, {tasks});
+}
+
+/**
+ * @typedef {{blocking: number, longest: number, paint: number}} Figures in milliseconds: the time
+ *   that tasks take beyond 50 ms, the longest task, and the time to the first paint of content
+ */
+
+/**
+ * Opens a page with an empty cache on a slow processor.
+ *
+ * @param {Awaited<ReturnType<typeof openBuild>>} build
+ * @param {string} route
+ * @returns {Promise<Figures>}
+ */
+async function open(build, route) {
+  const page = await build.emptyPage({width: 390, height: 844});
+  await page.addInitScript(watchTasks);
+  await slowDown(page, slowdown);
+  await page.goto(build.url(route), {waitUntil: 'networkidle'});
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  // Parts of the page may become interactive after the rest.
+  await page.waitForTimeout(2000);
+  const [tasks, paint] = await page.evaluate(
+    () =>
+      /** @type {const} */ ([
+        /** @type {number[]} */ (Reflect.get(window, 'tasks')),
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      ]),
+  );
+  await page.context().close();
+  return {
+    blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - patience), 0),
+    longest: Math.max(0, ...tasks),
+    paint,
+  };
+}
+
+/** @param {number[]} values */
+const median = (values) =>
+  Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN);
+
+/**
+ * Measures pages of two builds on a slow processor. The builds take turns, so that both meet the
+ * same changes in the machine's speed.
+ *
+ * @param {Record<'site' | 'stock', string>} dirs the builds' folders
+ * @param {string[]} routes below the base URL
+ * @returns {Promise<object[]>} a row per page with the medians of both builds
+ */
+export async function measurePhone(dirs, routes) {
+  const site = await openBuild(dirs.site);
+  const stock = await openBuild(dirs.stock);
+  const rows = [];
+  for (const route of routes) {
+    /** @type {Record<'site' | 'stock', Figures[]>} */
+    const found = {site: [], stock: []};
+    for (let run = 0; run < runs; run += 1) {
+      found.site.push(await open(site, route));
+      found.stock.push(await open(stock, route));
+    }
+    const of = (/** @type {'site' | 'stock'} */ build, /** @type {keyof Figures} */ figure) =>
+      median(found[build].map((figures) => figures[figure]));
+    const [blocking, stockBlocking] = [of('site', 'blocking'), of('stock', 'blocking')];
+    rows.push({
+      page: `/${route}`,
+      'blocking (ms)': blocking,
+      'stock: blocking': stockBlocking,
+      ratio: (blocking / stockBlocking).toFixed(2),
+      'longest task (ms)': of('site', 'longest'),
+      'stock: longest': of('stock', 'longest'),
+      'first paint (ms)': of('site', 'paint'),
+      'stock: paint': of('stock', 'paint'),
+    });
+  }
+  await Promise.all([site.close(), stock.close()]);
+  return rows;
+}
