@@ -47,6 +47,7 @@ export default {
       {
         ...options,
         docs: {path: 'docs', routeBasePath: '/', editUrl: undefined},
+        pages: {},
         blog: false,
         theme: {},
         sitemap: false,
