@@ -408,6 +408,7 @@ test('a worker script or an update that fails leaves the installed release whole
 });
 
 test('when space runs out, what fits is kept, and the reader is told', async ({browser}) => {
+  test.setTimeout(120_000);
   const site = await startDeployments({isWhole: true});
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -415,7 +416,10 @@ test('when space runs out, what fits is kept, and the reader is told', async ({b
   const client = await context.newCDPSession(page);
   await client.send('Storage.overrideQuotaForOrigin', {origin: site.url, quotaSize: 30_000_000});
   await page.goto(`${site.url}/offline/?offlineMode=true`);
-  await expect(page.getByText('Your browser ran out of space').first()).toBeVisible();
+  // Most of 26 MB is downloaded by then.
+  await expect(page.getByText('Your browser ran out of space').first()).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(page.getByText('Some of these files aren’t kept')).toBeVisible();
   await client.send('Storage.overrideQuotaForOrigin', {origin: site.url});
   await page.getByRole('button', {name: 'Download what’s missing'}).click();
