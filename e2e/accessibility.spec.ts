@@ -6,7 +6,7 @@ import {visit} from './support/visit';
 
 test.describe('one page per template opens without errors, third-party requests or axe violations', () => {
   // Axe checks every highlighted token on pages full of code.
-  test.describe.configure({timeout: 90_000});
+  test.describe.configure({timeout: 150_000});
   for (const [name, route] of Object.entries(templates)) {
     test(`${name} @no-third-party`, async ({page}) => {
       await visit(page, route);

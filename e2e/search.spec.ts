@@ -469,6 +469,7 @@ test('the search works without storage', async ({page, problems}) => {
 
 test('the open search has no axe violations, in both color modes', async ({page}) => {
   // Axe takes long on a page full of code, even if that page is below the dialog.
+  test.setTimeout(120_000);
   await page.goto('/license/');
   await openSearch(page);
   await search(page, 'deploy');
