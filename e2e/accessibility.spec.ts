@@ -2,15 +2,14 @@ import {violationsInBothModes} from './support/axe';
 import {inBatches, routes} from './support/routes';
 import {expect, test} from './support/test';
 import {templates} from './support/templates';
-import {visit} from './support/visit';
+import {visit, visitWhole} from './support/visit';
 
 test.describe('one page per template opens without errors, third-party requests or axe violations', () => {
   // Axe checks every highlighted token on pages full of code.
   test.describe.configure({timeout: 150_000});
   for (const [name, route] of Object.entries(templates)) {
     test(`${name} @no-third-party`, async ({page}) => {
-      await visit(page, route);
-      await page.waitForLoadState('networkidle');
+      await visitWhole(page, route);
       if (route.startsWith('/changelog/')) {
         for (const details of await page.locator('article summary').all()) {
           await details.click();

@@ -1,6 +1,7 @@
 import {expect, test} from './support/test';
 import type {Page} from '@playwright/test';
 import {lastVersion} from './support/versions';
+import {visitWhole} from './support/visit';
 
 /**
  * Opens a page and returns the text of every script and the path of every style sheet it loaded.
@@ -19,7 +20,7 @@ async function loadedBy(page: Page, route: string, shown?: string) {
       styles.push(new URL(response.url()).pathname);
     }
   });
-  await page.goto(route, {waitUntil: 'networkidle'});
+  await visitWhole(page, route);
   if (shown) {
     await page.locator(shown).first().waitFor();
   }
