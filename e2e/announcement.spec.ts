@@ -1,7 +1,11 @@
 import type {Page} from '@playwright/test';
+import {minorOf} from '../src/data/versions';
 import {isHydrationProblem, patchThemeConfig} from './support/patched-site';
 import {expect, test} from './support/test';
+import {lastVersion, olderVersion, releasePostOf} from './support/versions';
 import {hydrated, visit} from './support/visit';
+
+const minor = minorOf(lastVersion);
 
 const bar = (page: Page) => page.getByRole('banner');
 
@@ -16,7 +20,7 @@ const stored = (page: Page) =>
   );
 
 for (const width of [1280, 390]) {
-  test(`the 3.9 announcement stays until it's closed with the keyboard, at ${width} px @announcement-shown @announcement-close-size`, async ({
+  test(`the announcement of ${minor} stays until it's closed with the keyboard, at ${width} px @announcement-shown @announcement-close-size`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
@@ -24,11 +28,11 @@ for (const width of [1280, 390]) {
     await expect(bar(page)).toMatchAriaSnapshot(`
       - banner:
         - text: /Latest release documented here/
-        - link "Docusaurus 3.9":
-          - /url: /blog/releases/3.9/
+        - link "Docusaurus ${minor}":
+          - /url: ${releasePostOf(lastVersion)}
         - button "Close"
     `);
-    await expect.poll(() => stored(page)).toEqual({id: 'release-3.9', dismiss: 'false'});
+    await expect.poll(() => stored(page)).toEqual({id: `release-${minor}`, dismiss: 'false'});
     const close = bar(page).getByRole('button', {name: 'Close'});
     expect(await close.locator('svg').boundingBox()).toMatchObject({width: 14, height: 14});
 
@@ -42,7 +46,7 @@ for (const width of [1280, 390]) {
     await expect(close).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(bar(page)).toBeHidden();
-    expect(await stored(page)).toEqual({id: 'release-3.9', dismiss: 'true'});
+    expect(await stored(page)).toEqual({id: `release-${minor}`, dismiss: 'true'});
 
     await visit(page, '/license/');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -57,15 +61,18 @@ test('an announcement with a new id shows immediately, even if the previous one 
   await visit(page, '/license/');
   await bar(page).getByRole('button', {name: 'Close'}).click();
   await expect(bar(page)).toHaveCount(0);
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) =>
-      /^docusaurus\.announcement\.id-/.test(name),
-    );
-    localStorage.setItem(key!, 'release-3.8');
-  });
+  await page.evaluate(
+    (id) => {
+      const key = Object.keys(localStorage).find((name) =>
+        /^docusaurus\.announcement\.id-/.test(name),
+      );
+      localStorage.setItem(key!, id);
+    },
+    `release-${minorOf(olderVersion)}`,
+  );
   await page.reload();
-  await expect(bar(page).getByRole('link', {name: 'Docusaurus 3.9'})).toBeVisible();
-  expect(await stored(page)).toEqual({id: 'release-3.9', dismiss: 'false'});
+  await expect(bar(page).getByRole('link', {name: `Docusaurus ${minor}`})).toBeVisible();
+  expect(await stored(page)).toEqual({id: `release-${minor}`, dismiss: 'false'});
   await bar(page).getByRole('button', {name: 'Close'}).click();
   await page.reload();
   await hydrated(page);

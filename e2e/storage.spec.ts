@@ -1,11 +1,12 @@
 import type {Page} from '@playwright/test';
+import {minorOf} from '../src/data/versions';
 import {expect, test} from './support/test';
-import {olderVersion} from './support/versions';
+import {lastVersion, olderVersion} from './support/versions';
 import {visit} from './support/visit';
 
 const oldKeys = {
   theme: 'dark',
-  'docusaurus.announcement.id': 'release-3.9',
+  'docusaurus.announcement.id': `release-${minorOf(lastVersion)}`,
   'docusaurus.announcement.dismiss': 'true',
   'docs-preferred-version-default': olderVersion,
 };

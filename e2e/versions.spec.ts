@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import releases from '../src/data/releases.json';
-import {minorOf} from '../src/data/versions';
+import {isCanaryNewer, minorOf} from '../src/data/versions';
 import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
+import {findUnchangedDoc, readSummary} from './support/version-changes';
 import {lastVersion, olderVersion, releasePostOf} from './support/versions';
 
 const archived = [
@@ -150,20 +151,21 @@ test('docs declare their version for search, and identical pages are in the site
   const sitemap = readFileSync(`${buildDir}/sitemap.xml`, 'utf8');
   const isListed = (route: string) => sitemap.includes(`${route}</loc>`);
   const canonical = page.locator('link[rel="canonical"]');
+  const changed = `${readSummary('canary').changed[0]!.permalink}/`;
+  const unchanged = findUnchangedDoc();
   for (const [route, tag, canonicalRoute] of [
-    ['/docs/cli/', 'docs-default-current', '/docs/cli/'],
+    [changed, 'docs-default-current', changed],
     [`/docs/${lastVersion}/cli/`, `docs-default-${lastVersion}`, `/docs/${lastVersion}/cli/`],
-    // This page is the same in all versions.
-    ['/docs/swizzling/', 'docs-default-current', `/docs/${lastVersion}/swizzling/`],
+    [`/docs/${unchanged}`, 'docs-default-current', `/docs/${lastVersion}/${unchanged}`],
     [
-      `/docs/${olderVersion}/swizzling/`,
+      `/docs/${olderVersion}/${unchanged}`,
       `docs-default-${olderVersion}`,
-      `/docs/${lastVersion}/swizzling/`,
+      `/docs/${lastVersion}/${unchanged}`,
     ],
     [
-      `/docs/${lastVersion}/swizzling/`,
+      `/docs/${lastVersion}/${unchanged}`,
       `docs-default-${lastVersion}`,
-      `/docs/${lastVersion}/swizzling/`,
+      `/docs/${lastVersion}/${unchanged}`,
     ],
   ] as const) {
     await page.goto(route);
@@ -220,7 +222,7 @@ test('the versions page says which docs fit a site, and where its upgrade checkl
   await page.goto('/versions/');
   const choices = page.getByRole('table', {name: 'Which docs to read'});
   for (const [name, href] of [
-    [/@latest/, '/docs/'],
+    [/@latest/, isCanaryNewer ? '/docs/' : `/docs/${lastVersion}/`],
     [new RegExp(`^${minorOf(lastVersion)}`), `/docs/${lastVersion}/`],
     [new RegExp(`^${minorOf(olderVersion)}`), `/docs/${olderVersion}/`],
     [/^2\.x/, 'https://docusaurus-archive-october-2023.netlify.app/docs/'],

@@ -47,14 +47,16 @@ The docs of ${oldest} have left the site; links to them now lead to ${archive}${
 Next:
 - Where these files list the versions, add ${version}.
 - Change the version in the shortcuts in static/manifest.json.
+- Search community, src/pages and specification/statements.yml for ${versions[0]}, and change it
+  where it means the latest release.
 - Correct the frozen docs where they call themselves Canary${
     stale.length > 0 ? `:\n  ${stale.join('\n  ')}` : '.'
   }
 - Add changelog/${version}.md${
     hasReleasePost(ROOT, minor)
       ? ''
-      : ` and a release post with the slug /releases/${minor} and a heading with the ID upgrade`
-  }. Without them, the build reports broken links.
+      : ` and a release post with the slug /releases/${minor}, a heading with the ID upgrade, and a screenshot`
+  }. Without them, the build reports broken links or npm test fails.
 - Run npm test, and commit everything.`);
   return 0;
 }

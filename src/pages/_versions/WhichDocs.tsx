@@ -12,6 +12,8 @@ import React, {type ReactNode} from 'react';
 
 type Choice = {uses: string; read: string; to: string; note?: string};
 
+const orLatest = ', or you installed @latest';
+
 /** Archived docs: those of the newest release stand for all releases of an older major version. */
 function archivedChoices(currentMajor: string): Choice[] {
   const choices = archivedVersions.map(({name, docsUrl}) => {
@@ -34,7 +36,7 @@ export default function WhichDocs(): ReactNode {
     ...(isCanaryNewer
       ? [
           {
-            uses: `${minorOf(canaryFramework)}.x, or you installed @latest`,
+            uses: `${minorOf(canaryFramework)}.x${orLatest}`,
             read: canary.label,
             to: canary.path,
             note: `checked against ${canaryFramework}`,
@@ -42,7 +44,7 @@ export default function WhichDocs(): ReactNode {
         ]
       : []),
     ...released.map(({name, path, isLast}) => ({
-      uses: `${minorOf(name)}.x`,
+      uses: `${minorOf(name)}.x${isLast && !isCanaryNewer ? orLatest : ''}`,
       read: name,
       to: path,
       note: isLast ? 'the latest release documented here' : undefined,

@@ -1,13 +1,15 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
-import {canaryFramework, lastVersion} from '@site/src/data/versions';
+import {canaryFramework, isCanaryNewer, lastVersion} from '@site/src/data/versions';
 import Heading from '@theme/Heading';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
+const forLatest = ' Read these docs if you installed the latest release from npm.';
+
 const notes: Record<string, string> = {
-  current: `What came after ${lastVersion}, checked against ${canaryFramework}. Read these docs if you installed the latest release from npm.`,
-  [lastVersion]: 'The latest release documented here.',
+  current: `What came after ${lastVersion}, checked against ${canaryFramework}.${isCanaryNewer ? forLatest : ''}`,
+  [lastVersion]: `The latest release documented here.${isCanaryNewer ? '' : forLatest}`,
 };
 
 export default function Versions(): ReactNode {

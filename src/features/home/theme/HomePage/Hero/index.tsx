@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {canaryFramework, docPath, lastVersion} from '@site/src/data/versions';
+import {canaryFramework, docPath, isCanaryNewer, lastVersion} from '@site/src/data/versions';
 import type {Props} from '@theme/HomePage';
 import Heading from '@theme/Heading';
 import React, {type ReactNode} from 'react';
@@ -48,8 +48,8 @@ export default function Hero({miniature}: Pick<Props, 'miniature'>): ReactNode {
           <CopyCommand command="npx create-docusaurus@latest my-website classic" />
           <p className={styles.note}>
             Installs <code>latest</code> from npm. The latest release documented here is{' '}
-            {lastVersion}, and the <Link to="/docs/">Canary docs</Link> cover what came after, up to{' '}
-            {canaryFramework}.
+            {lastVersion}, and the <Link to="/docs/">Canary docs</Link> cover what came after
+            {isCanaryNewer && `, up to ${canaryFramework}`}.
           </p>
           <div className={styles.actions}>
             <Link className="button button--primary" to={docPath('installation/')}>
