@@ -62,7 +62,8 @@ test('a query without results shows a message and escapes the query @search-no-r
     'href',
     /\/issues\/new\?title=/,
   );
-  await page.goto(`/search/?q=${'x'.repeat(10_000)}`);
+  // Hosts refuse URLs of more than 8 KB.
+  await page.goto(`/search/?q=${'x'.repeat(7_000)}`);
   await expect(main.getByRole('status')).toContainText('No results found for');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
 });
