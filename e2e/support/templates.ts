@@ -10,6 +10,7 @@ export const templates = {
   'options reference': '/docs/api/plugins/@docusaurus/plugin-sitemap/',
   'guide with a tool': '/docs/styling-layout/',
   'guide with demonstrations': '/docs/markdown-features/tabs/',
+  'guide that shows the data of the site': '/docs/advanced/architecture/',
   'category index': `/docs/${lastVersion}/category/getting-started/`,
   'blog list': '/blog/',
   'blog post': '/blog/releases/3.9/',

@@ -1,11 +1,11 @@
-// Every page loads the whole configuration and the versions of all plugins, which only the build and
-// the debug pages use, and all helpers of tslib for the one that `@docusaurus/utils-common` uses
+// Every page loads the whole configuration and the versions of all plugins, which only the build, the
+// debug pages, and a few docs use, and all helpers of tslib for the one that `@docusaurus/utils-common` uses
 // (core 3.9.2). Together, they are about 5 KB compressed. Delete this folder once core leaves them out.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, SiteMetadata} from '@docusaurus/types';
 
-/** What only the build reads, and the debug pages show. */
+/** What only the build reads, and the debug pages and docs may show. */
 const buildOptions = [
   'clientModules',
   'headTags',
@@ -46,7 +46,7 @@ export default function mainBundle({siteConfig, generatedFilesDir}: LoadContext)
       if (/[\\/]utils-common[\\/]lib[\\/]index\.js$/u.test(contextInfo.issuer)) {
         imported.request = own('tslib.js');
       }
-    } else if (/[\\/]plugin-debug[\\/]/u.test(contextInfo.issuer)) {
+    } else if (/[\\/]plugin-debug[\\/]|\.mdx?$/u.test(contextInfo.issuer)) {
       if (request === '@docusaurus/useDocusaurusContext') {
         imported.request = own('useFullContext.ts');
       }
