@@ -14,13 +14,22 @@ const describe = (violations: Violations): string[] =>
   );
 
 /**
+ * Axe in one script, which is three times as fast, unless the page has frames: axe only checks the
+ * sandboxed frames of samples when it runs in each frame on its own.
+ */
+const axeFor = (page: Page): AxeBuilder =>
+  new AxeBuilder({page})
+    .setLegacyMode(page.frames().length === 1)
+    .options({resultTypes: ['violations']});
+
+/**
  * Checks a part of the page for accessibility.
  *
  * @param page
  * @param selector of the part to check
  */
 export async function expectNoViolations(page: Page, selector: string): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).include(selector).analyze();
+  const {violations} = await axeFor(page).include(selector).analyze();
   expect(describe(violations)).toEqual([]);
 }
 
@@ -35,13 +44,13 @@ export async function violationsInBothModes(page: Page, skipColorsOf?: string): 
   const found: Violations = [];
   const check = async (axe: AxeBuilder) => found.push(...(await axe.analyze()).violations);
   const checkColors = () => {
-    const axe = new AxeBuilder({page}).withRules(colorRules);
+    const axe = axeFor(page).withRules(colorRules);
     return check(skipColorsOf ? axe.exclude(skipColorsOf) : axe);
   };
 
   // Switching the color mode animates colors unless motion is reduced.
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-  await check(new AxeBuilder({page}).withTags(wcag).disableRules(colorRules));
+  await check(axeFor(page).withTags(wcag).disableRules(colorRules));
   await checkColors();
   await page.emulateMedia({colorScheme: 'dark'});
   // These pages don't have the layout, which reacts when the color mode changes.
