@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
+import {expectNoViolations} from './support/axe';
 import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
 import {lastVersion, olderVersion} from './support/versions';
@@ -145,11 +145,7 @@ for (const [size, viewport] of [
           await wake(part);
         }
         await page.getByRole('checkbox', {name: /^Highlight changes/}).check();
-        const {violations} = await new AxeBuilder({page}).include('main').analyze();
-        const found = violations.flatMap(({id, nodes}) =>
-          nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
-        );
-        expect(found).toEqual([]);
+        await expectNoViolations(page, 'main');
       });
     }
   });
