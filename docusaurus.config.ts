@@ -19,6 +19,7 @@ import {testAreaPlugins} from './_dogfooding/dogfooding.config';
 import {parseFrontMatter} from './_dogfooding/parse-front-matter';
 import {lastVersion, minorOf, releaseNotes} from './src/data/versions';
 import {katexStaticDirectory} from './src/features/math';
+import {entryDocIds} from './src/features/search/entry-docs';
 import {siteCard} from './src/features/social-cards/site-card';
 import {versionChangesStaticDirectory} from './src/features/version-changes';
 
@@ -65,8 +66,8 @@ const lightPages = [
   './src/features/hydration-slices/index.ts',
   './src/features/main-bundle/index.ts',
   './src/features/prefetch/index.ts',
-  './src/features/route-shards/index.ts',
-];
+  ['./src/features/route-shards/index.ts', {docIds: [...entryDocIds]}],
+] satisfies Config['plugins'];
 
 if (env.stock) {
   // The bundler doesn't know that its cached modules depend on the plugins.
@@ -112,6 +113,7 @@ const config: Config = {
     '@docusaurus/theme-live-codeblock',
     './src/features/live-code/index.ts',
     !env.stock && './src/features/highlighting/index.ts',
+    !env.stock && './src/features/markdown-components/index.ts',
     '@docusaurus/theme-mermaid',
   ],
   plugins: [

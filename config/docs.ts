@@ -4,8 +4,10 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import findOption from '../src/features/api-table/remark';
 import highlightCode from '../src/features/highlighting/rehype';
-import {mathStyles} from '../src/features/math';
 import slices from '../src/features/hydration-slices/rehype';
+import {siteComponents, themeComponents} from '../src/features/markdown-components';
+import importComponents from '../src/features/markdown-components/recma';
+import {mathStyles} from '../src/features/math';
 import screenshots from '../src/features/screenshots/remark';
 import versionChanges from '../src/features/version-changes/remark';
 import releasedVersions from '../versions.json';
@@ -17,7 +19,8 @@ import {hasGitHistory} from './site';
 export const markdownPlugins = {
   remarkPlugins: [[npm2yarn, {sync: true}], remarkMath, mathStyles, screenshots],
   rehypePlugins: [rehypeKatex, ...(env.stock ? [] : [[highlightCode, prism], slices])],
-} satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins'>;
+  recmaPlugins: [[importComponents, {...siteComponents, ...(!env.stock && themeComponents)}]],
+} satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'>;
 
 /** The edit link for a path in the repository, or nothing without `REPOSITORY_URL`. */
 export const editUrl = (path: string): string | undefined =>

@@ -20,7 +20,8 @@ export default function ScrollBox({label, children}: Props): ReactNode {
     const observer = new ResizeObserver(() =>
       setScrolls(element.scrollWidth > element.clientWidth),
     );
-    observer.observe(element);
+    // Content gets wider without its box when a font arrives.
+    [element, ...Array.from(element.children)].forEach((part) => observer.observe(part));
     return () => observer.disconnect();
   }, []);
 

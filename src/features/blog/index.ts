@@ -39,5 +39,11 @@ export default async function blog(
   return {
     ...withReadableFeeds(plugin, context, options),
     getThemePath: () => path.join(__dirname, 'theme'),
+    configureWebpack(config, isServer, ...rest) {
+      const own = plugin.configureWebpack?.(config, isServer, ...rest);
+      const serverModule = path.join(__dirname, 'socials-on-server.ts');
+      const alias = {...own?.resolve?.alias, ...(!isServer && {[serverModule]: false})};
+      return {...own, resolve: {...own?.resolve, alias}};
+    },
   };
 }

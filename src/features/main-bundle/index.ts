@@ -1,6 +1,8 @@
-// Every page loads the whole configuration and the versions of all plugins, which only the build, the
-// debug pages, and a few docs use, and all helpers of tslib for the one that `@docusaurus/utils-common` uses
-// (core 3.9.2). Together, they are about 5 KB compressed. Delete this folder once core leaves them out.
+// Every page loads what few pages or none use (core 3.9.2), about 7 KB compressed: the whole configuration
+// and the versions of all plugins, all helpers of tslib for the one that `@docusaurus/utils-common` uses,
+// the progress bar of slow page loads, and a part of the router for components that wrap others. On the
+// other hand, each Markdown file has its own copy of MDX's provider. Delete this folder once core and
+// the theme leave them out.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, SiteMetadata} from '@docusaurus/types';
@@ -16,6 +18,18 @@ const buildOptions = [
   'staticDirectories',
   'stylesheets',
   'themes',
+];
+
+/** By the request and the end of the file that imports it, the file in this folder that replaces it. */
+const smaller: {request: string; issuer: RegExp; file: string}[] = [
+  {request: 'tslib', issuer: /[\\/]utils-common[\\/]lib[\\/]index\.js$/u, file: 'tslib.js'},
+  {request: 'nprogress', issuer: /[\\/]lib[\\/]nprogress\.js$/u, file: 'nprogress.ts'},
+  {request: 'hoist-non-react-statics', issuer: /[\\/]react-router\.js$/u, file: 'hoist-statics.ts'},
+  {
+    request: '@docusaurus/useDocusaurusContext',
+    issuer: /[\\/]plugin-debug[\\/]|\.mdx?$/u,
+    file: 'useFullContext.ts',
+  },
 ];
 
 /** The parts of the bundler's resolve data that are used here. */
@@ -42,27 +56,26 @@ export default function mainBundle({siteConfig, generatedFilesDir}: LoadContext)
   };
   const replace = (imported: Import) => {
     const {request, contextInfo} = imported;
-    if (request === 'tslib') {
-      if (/[\\/]utils-common[\\/]lib[\\/]index\.js$/u.test(contextInfo.issuer)) {
-        imported.request = own('tslib.js');
-      }
-    } else if (/[\\/]plugin-debug[\\/]|\.mdx?$/u.test(contextInfo.issuer)) {
-      if (request === '@docusaurus/useDocusaurusContext') {
-        imported.request = own('useFullContext.ts');
-      }
+    const found = smaller.find(
+      (file) => file.request === request && file.issuer.test(contextInfo.issuer),
+    );
+    if (found) {
+      imported.request = own(found.file);
     } else if (contextInfo.issuer !== own('useFullContext.ts')) {
       imported.request = replacements[request] ?? request;
     }
   };
   return {
     name: 'main-bundle',
+    getClientModules: () => [require.resolve('@mdx-js/react')],
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || config.mode !== 'production') {
         return {};
       }
       writeReplacements();
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const replaced = /^(?:tslib|@generated\/.*|@docusaurus\/useDocusaurusContext)$/u;
+      const requests = [...smaller.map(({request}) => request), '@generated/.*'];
+      const replaced = new RegExp(`^(?:${requests.join('|')})$`, 'u');
       return {plugins: [new NormalModuleReplacementPlugin(replaced, replace)]};
     },
   };

@@ -1,11 +1,13 @@
 // The core client (3.9.2) loads the paths of all routes and the names of all their chunks with every
-// page, about 80 compressed bytes per route, and has no option for this. Aliases of the generated
+// page, about 80 compressed bytes per route, and the docs plugin the paths of all docs, about 8 bytes
+// per doc. Neither has an option for this. Aliases of the generated
 // modules lose to core's alias of their folder, so imports of them are replaced. Imports of core's
 // `preload`, which has to load the shard first, are those of features/prefetch and
 // features/route-recovery, so this plugin needs both. Once core splits its tables itself, delete
 // this folder and e2e/built/route-shards.test.ts.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../built-pages';
 import {moveFileNames} from './move-file-names';
@@ -20,17 +22,29 @@ type Manifest = {
   assets: Record<string, {js?: {publicPath: string}[]}>;
 };
 
+type Options = {
+  /** IDs of docs that other pages than docs look up, besides the main docs and those in the navbar. */
+  docIds: string[];
+};
+
 /**
  * Splits the browser's tables of routes and their chunks into shards of neighboring routes, so that
  * a page loads only the one with its own route. The server and development keep the full tables.
  */
-export default function routeShards({generatedFilesDir, baseUrl}: LoadContext): BuiltPagesPlugin {
+export default function routeShards(
+  {siteConfig, generatedFilesDir, baseUrl}: LoadContext,
+  {docIds}: Options,
+): BuiltPagesPlugin {
+  const {items} = (siteConfig.themeConfig as ThemeConfig).navbar;
+  const inNavbar = items.flatMap(({docId}) => (typeof docId === 'string' ? docId : []));
   let pages: ReturnType<typeof writeShards>;
+  const debugData = path.join('route-shards', 'debug-global-data.js');
   const client = (file: string) => path.join(__dirname, 'client', file);
   const replacements: Record<string, string> = {
     '@generated/routes': client('routes.tsx'),
     '@generated/routesChunkNames': '@generated/route-shards/tables.js',
     '@generated/registry': '@generated/route-shards/tables.js',
+    '@generated/globalData': '@generated/route-shards/global-data.json',
     '@docusaurus/core/lib/client/preload': client('preload.ts'),
   };
   const replace = (imported: Import) => {
@@ -40,8 +54,10 @@ export default function routeShards({generatedFilesDir, baseUrl}: LoadContext): 
     if (importer === 'routes.js') {
       imported.request = request.replace('ComponentCreator', 'Noop');
     } else if (/[\\/]plugin-debug[\\/]/u.test(importer)) {
-      imported.request = request.replace('/registry', '/route-shards/debug-registry');
-    } else if (contextInfo.issuer !== client('preload.ts')) {
+      imported.request = request
+        .replace('/registry', '/route-shards/debug-registry')
+        .replace('@docusaurus/useGlobalData', '@generated/route-shards/debug-global-data');
+    } else if (importer !== debugData && contextInfo.issuer !== client('preload.ts')) {
       imported.request = replacements[request] ?? request;
     }
   };
@@ -52,7 +68,7 @@ export default function routeShards({generatedFilesDir, baseUrl}: LoadContext): 
         return {};
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      pages = writeShards(generatedFilesDir, baseUrl);
+      pages = writeShards(generatedFilesDir, baseUrl, [...docIds, ...inNavbar]);
       return {
         optimization: {realContentHash: true},
         plugins: [

@@ -2,18 +2,18 @@ import Link from '@docusaurus/Link';
 import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
+import {entryDocIds} from '../entry-docs';
 
-/** Docs that most readers need, by ID. */
-const docs: [id: string, label: string][] = [
-  ['installation', translate({id: 'site.search.entry.installation', message: 'Installation'})],
-  ['guides/docs/introduction', translate({id: 'site.search.entry.docs', message: 'Write docs'})],
-  ['deployment', translate({id: 'site.search.entry.deployment', message: 'Deploy your site'})],
-  [
-    'api/docusaurus.config.js',
-    translate({id: 'site.search.entry.configuration', message: 'All configuration options'}),
-  ],
-  ['styling-layout', translate({id: 'site.search.entry.styling', message: 'Styling and layout'})],
-];
+const labels: Record<(typeof entryDocIds)[number], string> = {
+  installation: translate({id: 'site.search.entry.installation', message: 'Installation'}),
+  'guides/docs/introduction': translate({id: 'site.search.entry.docs', message: 'Write docs'}),
+  deployment: translate({id: 'site.search.entry.deployment', message: 'Deploy your site'}),
+  'api/docusaurus.config.js': translate({
+    id: 'site.search.entry.configuration',
+    message: 'All configuration options',
+  }),
+  'styling-layout': translate({id: 'site.search.entry.styling', message: 'Styling and layout'}),
+};
 
 const changelog = translate({id: 'site.search.entry.changelog', message: 'Whatâ€™s new'});
 
@@ -21,9 +21,9 @@ const changelog = translate({id: 'site.search.entry.changelog', message: 'Whatâ€
 export default function EntryPoints(): ReactNode {
   const latest = useLatestVersion(undefined);
   const version = useActiveVersion(undefined) ?? latest;
-  const pages = docs.flatMap(([id, label]) => {
+  const pages = entryDocIds.flatMap((id) => {
     const path = version.docs.find((doc) => doc.id === id)?.path;
-    return path ? {path, label} : [];
+    return path ? {path, label: labels[id]} : [];
   });
   return (
     <nav className="search-entry-points" aria-labelledby="search-entry-points">

@@ -1,0 +1,8 @@
+/** IDs of the docs that most readers need, which the empty search lists (modal/EntryPoints.tsx). */
+export const entryDocIds = [
+  'installation',
+  'guides/docs/introduction',
+  'deployment',
+  'api/docusaurus.config.js',
+  'styling-layout',
+] as const;
