@@ -1,7 +1,9 @@
+// Replaces BlogPostItems of theme-classic 3.9.2, which loads all that the page of a post needs.
 import Link from '@docusaurus/Link';
+import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ListHeader} from '@site/src/components/List';
-import BlogPostItems from '@theme-init/BlogPostItems';
+import PostRow from '@site/src/features/blog/PostRow';
 import type {Props as ListPageProps} from '@theme/BlogListPage';
 import type {Props} from '@theme/BlogPostItems';
 import React, {createContext, type ReactNode, useContext} from 'react';
@@ -49,12 +51,18 @@ function BlogListHeading({list}: {list: ListPageProps['metadata']}): ReactNode {
 }
 
 /** A list of posts with a heading on the blog's own list pages. */
-export default function BlogPostItemsWithHeading(props: Props): ReactNode {
+export default function BlogPostItems({items, component: Item = PostRow}: Props): ReactNode {
   const list = useContext(BlogListContext);
   return (
     <>
       {list && <BlogListHeading list={list} />}
-      <BlogPostItems {...props} />
+      {items.map(({content: Post}) => (
+        <BlogPostProvider key={Post.metadata.permalink} content={Post}>
+          <Item>
+            <Post />
+          </Item>
+        </BlogPostProvider>
+      ))}
     </>
   );
 }

@@ -4,13 +4,12 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {ListRow} from '@site/src/components/List';
 import UtcDate from '@site/src/components/UtcDate';
-import BlogPostItem from '@theme-init/BlogPostItem';
 import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import Tag from '@theme/Tag';
 import React, {type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './post-row.module.css';
 
 function useReadingTime(): string | undefined {
   const {selectMessage} = usePluralForm();
@@ -40,7 +39,8 @@ const useAuthors = (): ReactNode[] =>
       return to ? <Link to={to}>{name}</Link> : name;
     });
 
-function PostRow({children, className}: Props): ReactNode {
+/** A post in a list. */
+export default function PostRow({children, className}: Props): ReactNode {
   const {permalink, title, date, tags, hasTruncateMarker} = useBlogPost().metadata;
   return (
     <ListRow
@@ -68,10 +68,4 @@ function PostRow({children, className}: Props): ReactNode {
       )}
     </ListRow>
   );
-}
-
-/** A post: on its own page the original, and a row in lists. */
-export default function BlogPostItemOrRow(props: Props): ReactNode {
-  const {isBlogPostPage} = useBlogPost();
-  return isBlogPostPage ? <BlogPostItem {...props} /> : <PostRow {...props} />;
 }
