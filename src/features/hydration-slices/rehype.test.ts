@@ -13,7 +13,7 @@ const element = (children: Element[] = []): Element => ({
 const long = () => element(Array.from({length: 499}, () => element()));
 
 /** The names of the elements in the slices of a page. */
-function slicesOf(children: Root['children']): string[][] {
+function slicesOf(children: Root['children']): (string | undefined)[][] {
   const root: Root = {type: 'root', children};
   void slices()(root, undefined as never, () => {});
   return (root.children as {type: string; children?: Element[]}[]).map(
@@ -31,6 +31,11 @@ describe('the content of a page', () => {
       ['p', 'p'],
       ['p', 'p'],
     ]);
+  });
+
+  it('has no space around it', () => {
+    const space = {type: 'text', value: '\n'} as const;
+    expect(slicesOf([space, element(), space, element(), space])).toEqual([['p', undefined, 'p']]);
   });
 
   it('keeps imports and exports outside of slices', () => {

@@ -27,7 +27,16 @@ export default function slices(): Transformer<Root> {
     const children: Node[] = root.children.filter(isModule);
     let slice: Slice | undefined;
     let size = 0;
-    for (const node of root.children.filter((child) => !isModule(child))) {
+    const content = root.children.filter((child) => !isModule(child));
+    const isBlank = (node: Node) => node.type === 'text' && !node.value.trim();
+    // MDX leaves out the space around the content, too.
+    while (content[0] && isBlank(content[0])) {
+      content.shift();
+    }
+    while (content.at(-1) && isBlank(content.at(-1)!)) {
+      content.pop();
+    }
+    for (const node of content) {
       if (!slice || size >= sliceSize) {
         slice = {type: 'mdxJsxFlowElement', name: 'Slice', attributes: [], children: []};
         size = 0;
