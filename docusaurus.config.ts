@@ -61,12 +61,15 @@ const themeConfig: ThemeConfig = {
   ...(algolia && {algolia}),
 };
 
+/** Docs that samples of navbar items name. */
+const navbarDocIds = ['cli', 'configuration'];
+
 /** Plugins that only change how the code of pages is loaded. */
 const lightPages = [
   './src/features/hydration-slices/index.ts',
   './src/features/main-bundle/index.ts',
   './src/features/prefetch/index.ts',
-  ['./src/features/route-shards/index.ts', {docIds: [...entryDocIds]}],
+  ['./src/features/route-shards/index.ts', {docIds: [...entryDocIds, ...navbarDocIds]}],
 ] satisfies Config['plugins'];
 
 if (env.stock) {

@@ -1,8 +1,7 @@
-// Every page loads what few pages or none use (core 3.9.2), about 7 KB compressed: the whole configuration
+// Every page loads what few pages or none use (core 3.9.2), about 6 KB compressed: the whole configuration
 // and the versions of all plugins, all helpers of tslib for the one that `@docusaurus/utils-common` uses,
-// the progress bar of slow page loads, and a part of the router for components that wrap others. On the
-// other hand, each Markdown file has its own copy of MDX's provider. Delete this folder once core and
-// the theme leave them out.
+// and a part of the router for components that wrap others. On the other hand, each Markdown file has its
+// own copy of MDX's provider. Delete this folder once core and the theme leave them out.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, SiteMetadata} from '@docusaurus/types';
@@ -23,7 +22,6 @@ const buildOptions = [
 /** By the request and the end of the file that imports it, the file in this folder that replaces it. */
 const smaller: {request: string; issuer: RegExp; file: string}[] = [
   {request: 'tslib', issuer: /[\\/]utils-common[\\/]lib[\\/]index\.js$/u, file: 'tslib.js'},
-  {request: 'nprogress', issuer: /[\\/]lib[\\/]nprogress\.js$/u, file: 'nprogress.ts'},
   {request: 'hoist-non-react-statics', issuer: /[\\/]react-router\.js$/u, file: 'hoist-statics.ts'},
   {
     request: '@docusaurus/useDocusaurusContext',
