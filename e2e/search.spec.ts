@@ -343,6 +343,7 @@ test('search code that hangs shows a dialog with a way on, until it arrives @sea
   await loadWithoutServiceWorker(page);
   await page.goto(doc, {waitUntil: 'networkidle'});
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
   const code = await interceptCode(page);
   const held: Route[] = [];
   code.treat = async (route) => void held.push(route);

@@ -137,6 +137,7 @@ test('an analytics plugin is notified once about each URL change', async ({page}
   await expect(rows).toHaveCount(4);
   await page.getByRole('link', {name: 'Go to another page'}).click();
   await expect(page).toHaveURL('/tests/pages/history-tests/');
+  await expect(rows).toHaveCount(0);
   await page.goBack();
   await expect(rows).toHaveCount(6);
 });

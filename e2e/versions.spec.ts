@@ -4,6 +4,7 @@ import releases from '../src/data/releases.json';
 import {isCanaryNewer, minorOf} from '../src/data/versions';
 import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
+import {visit} from './support/visit';
 import {findUnchangedDoc, readSummary} from './support/version-changes';
 import {lastVersion, olderVersion, releasePostOf} from './support/versions';
 
@@ -88,7 +89,7 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
     test('switching the version keeps the page, query string and hash @versions-keep-page', async ({
       page,
     }) => {
-      await page.goto(`/docs/${lastVersion}/cli/?from=mail#build`);
+      await visit(page, `/docs/${lastVersion}/cli/?from=mail#build`);
       const menu = await openMenu(page);
       await menu.getByRole('link', {name: 'Canary'}).click();
       await expect(page).toHaveURL('/docs/cli/?from=mail#build');
