@@ -5,48 +5,27 @@
 // Delete this folder once Docusaurus splits the hydration of pages.
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {replaceImports, type Replacement} from '../replace-imports';
 
-/** The parts of the bundler's resolve data that are used here. */
-type Import = {request: string; contextInfo: {issuer: string}};
-
-/** Which import of which file is replaced by a file in this folder. */
-const replacements: {request: string; issuer: RegExp; file: string}[] = [
+const replacements: Replacement[] = [
   {
     request: 'react',
     issuer:
       /[\\/](?:client[\\/]browserContext|client[\\/]docsPreferredVersion|contexts[\\/].*|useWindowSize)\.js$/u,
-    file: 'react-with-transitions.ts',
+    by: path.join(__dirname, 'react-with-transitions.ts'),
   },
   {
     request: '@docusaurus/useIsBrowser',
     issuer: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Tabs[\\/]index\.js$/u,
-    file: 'never.ts',
+    by: path.join(__dirname, 'never.ts'),
   },
 ];
 
 /** Lets React hydrate a page in small steps. */
 export default function hydrationSlices(): Plugin {
-  const replace = (imported: Import) => {
-    const found = replacements.find(
-      ({request, issuer}) =>
-        request === imported.request && issuer.test(imported.contextInfo.issuer),
-    );
-    if (found) {
-      imported.request = path.join(__dirname, found.file);
-    }
-  };
   return {
     name: 'hydration-slices',
-    configureWebpack: (_config, isServer, {currentBundler}) =>
-      isServer
-        ? {}
-        : {
-            plugins: [
-              new currentBundler.instance.NormalModuleReplacementPlugin(
-                /^(?:react|@docusaurus\/useIsBrowser)$/u,
-                replace,
-              ),
-            ],
-          },
+    configureWebpack: (_config, isServer, utils) =>
+      isServer ? {} : {plugins: [replaceImports(utils, replacements)]},
   };
 }

@@ -5,6 +5,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, SiteMetadata} from '@docusaurus/types';
+import {replaceImports, type Replacement} from '../replace-imports';
 
 /** What only the build reads, and the debug pages and docs may show. */
 const buildOptions = [
@@ -19,62 +20,51 @@ const buildOptions = [
   'themes',
 ];
 
-/** By the request and the end of the file that imports it, the file in this folder that replaces it. */
-const smaller: {request: string; issuer: RegExp; file: string}[] = [
-  {request: 'tslib', issuer: /[\\/]utils-common[\\/]lib[\\/]index\.js$/u, file: 'tslib.js'},
-  {request: 'hoist-non-react-statics', issuer: /[\\/]react-router\.js$/u, file: 'hoist-statics.ts'},
-  {
-    request: '@docusaurus/useDocusaurusContext',
-    issuer: /[\\/]plugin-debug[\\/]|\.mdx?$/u,
-    file: 'useFullContext.ts',
-  },
-];
-
-/** The parts of the bundler's resolve data that are used here. */
-type Import = {request: string; contextInfo: {issuer: string}};
-
 /** Leaves out of the code that every page loads what only the build and the debug pages use. */
 export default function mainBundle({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const own = (file: string) => path.join(__dirname, file);
   const short = (file: string) => path.join(generatedFilesDir, 'main-bundle', file);
-  const replacements: Record<string, string> = {
-    '@generated/docusaurus.config': short('config.js'),
-    '@generated/site-metadata': short('site-metadata.json'),
-  };
+  const replacements: Replacement[] = [
+    {
+      request: 'tslib',
+      issuer: /[\\/]utils-common[\\/]lib[\\/]index\.js$/u,
+      by: own('tslib.js'),
+    },
+    {
+      request: 'hoist-non-react-statics',
+      issuer: /[\\/]react-router\.js$/u,
+      by: own('hoist-statics.ts'),
+    },
+    {
+      request: '@docusaurus/useDocusaurusContext',
+      issuer: /[\\/]plugin-debug[\\/]|\.mdx?$/u,
+      by: own('useFullContext.ts'),
+    },
+    ...['docusaurus.config', 'site-metadata'].map((name) => ({
+      request: `@generated/${name}`,
+      issuer: /(?<!useFullContext\.ts)$/u,
+      by: short(`${name}.js`),
+    })),
+  ];
   const writeReplacements = () => {
     const fullMetadata = path.join(generatedFilesDir, 'site-metadata.json');
     const metadata = JSON.parse(readFileSync(fullMetadata, 'utf8')) as SiteMetadata;
     mkdirSync(short(''), {recursive: true});
     const omitted = Object.fromEntries(buildOptions.map((name) => [name, undefined]));
-    writeFileSync(
-      short('config.js'),
-      `export default ${JSON.stringify({...siteConfig, ...omitted})};\n`,
-    );
-    writeFileSync(short('site-metadata.json'), JSON.stringify({...metadata, pluginVersions: {}}));
-  };
-  const replace = (imported: Import) => {
-    const {request, contextInfo} = imported;
-    const found = smaller.find(
-      (file) => file.request === request && file.issuer.test(contextInfo.issuer),
-    );
-    if (found) {
-      imported.request = own(found.file);
-    } else if (contextInfo.issuer !== own('useFullContext.ts')) {
-      imported.request = replacements[request] ?? request;
-    }
+    const write = (name: string, data: object) =>
+      writeFileSync(short(`${name}.js`), `export default ${JSON.stringify(data)};\n`);
+    write('docusaurus.config', {...siteConfig, ...omitted});
+    write('site-metadata', {...metadata, pluginVersions: {}});
   };
   return {
     name: 'main-bundle',
     getClientModules: () => [require.resolve('@mdx-js/react')],
-    configureWebpack(config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, utils) {
       if (isServer || config.mode !== 'production') {
         return {};
       }
       writeReplacements();
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const requests = [...smaller.map(({request}) => request), '@generated/.*'];
-      const replaced = new RegExp(`^(?:${requests.join('|')})$`, 'u');
-      return {plugins: [new NormalModuleReplacementPlugin(replaced, replace)]};
+      return {plugins: [replaceImports(utils, replacements)]};
     },
   };
 }

@@ -3,23 +3,23 @@
 // gets `prefetch` and `preload`. Delete this feature once core prefetches on hover only.
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {replaceImports} from '../replace-imports';
 
 /** Loads the code of another page when the reader points at or focuses a link to it, not before. */
 export default function prefetch(): Plugin {
   return {
     name: 'prefetch',
-    configureWebpack(config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, utils) {
       if (isServer) {
         return {};
       }
-      const replacement = new currentBundler.instance.NormalModuleReplacementPlugin(
-        /^\.\/docusaurus$/u,
-        (imported: {request: string; contextInfo: {issuer: string}}) => {
-          if (imported.contextInfo.issuer.endsWith('/client/clientEntry.js')) {
-            imported.request = path.join(__dirname, 'docusaurus.ts');
-          }
+      const replacement = replaceImports(utils, [
+        {
+          request: './docusaurus',
+          issuer: /[\\/]client[\\/]clientEntry\.js$/u,
+          by: path.join(__dirname, 'docusaurus.ts'),
         },
-      );
+      ]);
       // Core's plugin for prefetching adds the names of all chunks to the runtime.
       const others = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',

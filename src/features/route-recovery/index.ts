@@ -4,16 +4,21 @@
 // https://github.com/facebook/docusaurus/blob/v3.9.2/packages/docusaurus/src/client/PendingNavigation.tsx
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {replaceImports, type Replacement} from '../replace-imports';
 import {readInlineScript} from '../security/inline-scripts';
 
-/** The replacement for `./preload` by the importing module of the core client. */
-const replacements: Record<string, string> = {
-  'clientEntry.js': 'preload-first-page.ts',
-  'PendingNavigation.js': 'preload-next-page.ts',
-};
-
-/** The parts of the bundler's resolve data that are used here. */
-type Import = {request: string; contextInfo: {issuer: string}};
+const replacements: Replacement[] = [
+  {
+    request: './preload',
+    issuer: /[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/u,
+    by: path.join(__dirname, 'preload-first-page.ts'),
+  },
+  {
+    request: './preload',
+    issuer: /[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/u,
+    by: path.join(__dirname, 'preload-next-page.ts'),
+  },
+];
 
 const inlineScript = path.join(__dirname, 'load-recovery.js');
 
@@ -22,14 +27,6 @@ const inlineScript = path.join(__dirname, 'load-recovery.js');
  * isn't possible or takes long, the page says so and offers to retry.
  */
 export default function routeRecovery(): Plugin {
-  const client = path.dirname(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
-  const replace = (imported: Import) => {
-    const {dir, base} = path.parse(imported.contextInfo.issuer);
-    const replacement = dir === client ? replacements[base] : undefined;
-    if (replacement) {
-      imported.request = path.join(__dirname, replacement);
-    }
-  };
   return {
     name: 'route-recovery',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -38,13 +35,7 @@ export default function routeRecovery(): Plugin {
       headTags: [{tagName: 'script', innerHTML: readInlineScript(inlineScript)}],
     }),
     getPathsToWatch: () => [inlineScript],
-    configureWebpack: (_config, isServer, {currentBundler}) =>
-      isServer
-        ? {}
-        : {
-            plugins: [
-              new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/preload$/u, replace),
-            ],
-          },
+    configureWebpack: (_config, isServer, utils) =>
+      isServer ? {} : {plugins: [replaceImports(utils, replacements)]},
   };
 }

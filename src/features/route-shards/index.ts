@@ -10,11 +10,9 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../built-pages';
+import {replaceImports, type Replacement} from '../replace-imports';
 import {moveFileNames} from './move-file-names';
 import {writeShards} from './shards';
-
-/** The parts of the bundler's resolve data that are used here. */
-type Import = {request: string; contextInfo: {issuer: string}};
 
 /** The IDs of the chunks that are loaded with a chunk by its name, and their files by ID. */
 type Manifest = {
@@ -36,45 +34,49 @@ export default function routeShards(
   {docIds}: Options,
 ): BuiltPagesPlugin {
   const {items} = (siteConfig.themeConfig as ThemeConfig).navbar;
-  const inNavbar = items.flatMap(({docId}) => (typeof docId === 'string' ? docId : []));
+  const inNavbar = items
+    .flatMap((item) => [item, ...(item.items ?? [])])
+    .flatMap(({docId}) => (typeof docId === 'string' ? docId : []));
   let pages: ReturnType<typeof writeShards>;
-  const debugData = path.join('route-shards', 'debug-global-data.js');
   const client = (file: string) => path.join(__dirname, 'client', file);
-  const replacements: Record<string, string> = {
-    '@generated/routes': client('routes.tsx'),
-    '@generated/routesChunkNames': '@generated/route-shards/tables.js',
-    '@generated/registry': '@generated/route-shards/tables.js',
-    '@generated/globalData': '@generated/route-shards/global-data.json',
-    '@docusaurus/core/lib/client/preload': client('preload.ts'),
-  };
-  const replace = (imported: Import) => {
-    const {request, contextInfo} = imported;
-    const importer = path.relative(generatedFilesDir, contextInfo.issuer);
+  const debugPage = /[\\/]plugin-debug[\\/]/u;
+  const otherFiles =
+    /^(?!.*(?:[\\/]plugin-debug[\\/]|debug-global-data\.js$|client[\\/]preload\.ts$))/u;
+  const replacements: Replacement[] = [
     // The debug pages show the full tables, but load nothing by them.
-    if (importer === 'routes.js') {
-      imported.request = request.replace('ComponentCreator', 'Noop');
-    } else if (/[\\/]plugin-debug[\\/]/u.test(importer)) {
-      imported.request = request
-        .replace('/registry', '/route-shards/debug-registry')
-        .replace('@docusaurus/useGlobalData', '@generated/route-shards/debug-global-data');
-    } else if (importer !== debugData && contextInfo.issuer !== client('preload.ts')) {
-      imported.request = replacements[request] ?? request;
-    }
-  };
+    {
+      request: '@docusaurus/ComponentCreator',
+      issuer: /[\\/]routes\.js$/u,
+      by: '@docusaurus/Noop',
+    },
+    {
+      request: '@generated/registry',
+      issuer: debugPage,
+      by: '@generated/route-shards/debug-registry.js',
+    },
+    {
+      request: '@docusaurus/useGlobalData',
+      issuer: debugPage,
+      by: '@generated/route-shards/debug-global-data.js',
+    },
+    ...Object.entries({
+      '@generated/routes': client('routes.tsx'),
+      '@generated/routesChunkNames': '@generated/route-shards/tables.js',
+      '@generated/registry': '@generated/route-shards/tables.js',
+      '@generated/globalData': '@generated/route-shards/global-data.json',
+      '@docusaurus/core/lib/client/preload': client('preload.ts'),
+    }).map(([request, by]) => ({request, by, issuer: otherFiles})),
+  ];
   return {
     name: 'route-shards',
-    configureWebpack(config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, utils) {
       if (isServer || config.mode !== 'production') {
         return {};
       }
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       pages = writeShards(generatedFilesDir, baseUrl, [...docIds, ...inNavbar]);
       return {
         optimization: {realContentHash: true},
-        plugins: [
-          new NormalModuleReplacementPlugin(/^@(?:docusaurus|generated)\//u, replace),
-          moveFileNames,
-        ],
+        plugins: [replaceImports(utils, replacements), moveFileNames],
       };
     },
     builtPages() {
