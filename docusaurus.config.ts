@@ -61,15 +61,12 @@ const themeConfig: ThemeConfig = {
   ...(algolia && {algolia}),
 };
 
-/** Docs that samples of navbar items name. */
-const navbarDocIds = ['cli', 'configuration'];
-
 /** Plugins that only change how the code of pages is loaded. */
 const lightPages = [
   './src/features/hydration-slices/index.ts',
   './src/features/main-bundle/index.ts',
   './src/features/prefetch/index.ts',
-  ['./src/features/route-shards/index.ts', {docIds: [...entryDocIds, ...navbarDocIds]}],
+  ['./src/features/route-shards/index.ts', {docIds: [...entryDocIds]}],
 ] satisfies Config['plugins'];
 
 if (env.stock) {
@@ -128,6 +125,7 @@ const config: Config = {
     ['./src/features/redirects/index.ts', redirects],
     ['@docusaurus/plugin-ideal-image', images],
     './src/features/built-pages/index.ts',
+    './src/features/bundler-cache/index.ts',
     [
       './src/features/security/index.ts',
       {directives: contentSecurityPolicy, hostRules, repositoryUrl: env.repositoryUrl},

@@ -192,6 +192,8 @@ test('no string shown by live code reaches the page', async ({page, baseURL, pro
     const code = `() => { try { top.hostile(); } catch {} return <><p dangerouslySetInnerHTML={{__html: ${html}}} /><output>${index}</output></>; }`;
     await editor.press('ControlOrMeta+A');
     await page.keyboard.insertText(code);
+    // The editor reads its text when a key is released.
+    await page.keyboard.press('Shift');
     await expect(result.locator('output')).toHaveText(String(index));
     expect.soft(await damage(page), html).toEqual(unharmed(baseURL!));
   }

@@ -61,11 +61,11 @@ test.describe('item types', () => {
       label: 'Plain dropdown',
       items: [
         {to: '/blog/', label: 'Blog'},
-        {type: 'doc', docId: 'cli'},
+        {type: 'doc', docId: 'deployment'},
       ],
     },
     {type: 'html', value: '<em>Markup</em>'},
-    {type: 'doc', docId: 'configuration', label: 'A doc'},
+    {type: 'doc', docId: 'installation', label: 'A doc'},
     {type: 'docSidebar', sidebarId: 'api', label: 'A sidebar'},
     {type: 'docsVersion'},
     {type: 'docsVersionDropdown', position: 'right'},
@@ -84,7 +84,7 @@ test.describe('item types', () => {
         - button "Plain dropdown"
         - emphasis: Markup
         - link "A doc":
-          - /url: /docs/${lastVersion}/configuration/
+          - /url: /docs/${lastVersion}/installation/
         - link "A sidebar":
           - /url: /docs/${lastVersion}/api/docusaurus-config/
         - link "${lastVersion}":
@@ -95,13 +95,13 @@ test.describe('item types', () => {
     `);
     const dropdown = navbar(page).getByRole('button', {name: 'Plain dropdown'});
     await dropdown.press('Enter');
-    await navbar(page).getByRole('link', {name: 'cli'}).click();
-    await expect(page).toHaveURL(`/docs/${lastVersion}/cli/`);
+    await navbar(page).getByRole('link', {name: 'deployment'}).click();
+    await expect(page).toHaveURL(`/docs/${lastVersion}/deployment/`);
     // The URL changes first; the previous page's dropdown disappears with that page.
-    await expect(page.getByRole('heading', {level: 1, name: 'Command line'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: 'Deployment'})).toBeVisible();
     await navbar(page).getByRole('button', {name: lastVersion}).press('Enter');
     await navbar(page).getByRole('link', {name: olderVersion}).click();
-    await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
+    await expect(page).toHaveURL(`/docs/${olderVersion}/deployment/`);
     // The open dropdown also has a link to the version until the page changes.
     await expect(navbar(page).getByRole('button', {name: olderVersion})).toBeVisible();
     const versionLink = navbar(page).getByRole('link', {name: olderVersion});
