@@ -7,6 +7,7 @@ import {env} from './config/env';
 import {footer} from './config/footer';
 import {contentSecurityPolicy, hostRules} from './config/headers';
 import {images} from './config/images';
+import {withLastUpdates} from './config/last-updates';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
@@ -104,7 +105,12 @@ const config: Config = {
   markdown: {
     format: 'detect',
     mermaid: true,
-    parseFrontMatter,
+    parseFrontMatter: withLastUpdates(parseFrontMatter, [
+      'docs',
+      'versioned_docs',
+      'community',
+      '_dogfooding/docs',
+    ]),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
