@@ -6,7 +6,6 @@ import {ListRow} from '@site/src/components/List';
 import UtcDate from '@site/src/components/UtcDate';
 import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
-import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import Tag from '@theme/Tag';
 import React, {type ReactNode} from 'react';
 import styles from './post-row.module.css';
@@ -63,7 +62,12 @@ export default function PostRow({children, className}: Props): ReactNode {
               </li>
             ))}
           </ul>
-          {hasTruncateMarker && <ReadMoreLink blogPostTitle={title} to={permalink} />}
+          {hasTruncateMarker && (
+            <Link to={permalink}>
+              <b>{translate({id: 'theme.blog.post.readMore', message: 'Read more'})}</b>
+              <span className="sr-only">: {title}</span>
+            </Link>
+          )}
         </footer>
       )}
     </ListRow>

@@ -7,8 +7,8 @@ import clsx from 'clsx';
 import React, {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-// A link without a target, because it is part of a picture.
-const elements = {text: React.Fragment, inlineCode: 'code', strong: 'strong', link: 'a'} as const;
+// A link only looks like one, because it's part of a picture.
+const elements = {text: React.Fragment, inlineCode: 'code', strong: 'strong', link: 'u'} as const;
 
 /** How many items of the navbar fit in. */
 const navbarItemCount = 5;
