@@ -11,7 +11,11 @@ it('finds the last change of each file, also in a merge', () => {
     execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', ...args], {
       cwd: dir,
       stdio: 'ignore',
-      env: {...process.env, GIT_COMMITTER_DATE: `@${time} +0000`, GIT_AUTHOR_DATE: `@${time} +0000`},
+      env: {
+        ...process.env,
+        GIT_COMMITTER_DATE: `@${time} +0000`,
+        GIT_AUTHOR_DATE: `@${time} +0000`,
+      },
     });
   const commit = (time: number, files: Record<string, string>) => {
     for (const [file, text] of Object.entries(files)) {

@@ -51,7 +51,9 @@ export function withLastUpdates(parse: ParseFrontMatter, folders: string[]): Par
       return parsed;
     }
     dates ??= readLastUpdates(path.dirname(__dirname), folders);
-    const date = dates.get(params.filePath);
+    // Partials can't have front matter.
+    const isPartial = path.basename(params.filePath).startsWith('_');
+    const date = isPartial ? undefined : dates.get(params.filePath);
     const lastUpdate = parsed.frontMatter.last_update as object | undefined;
     return date
       ? {...parsed, frontMatter: {...parsed.frontMatter, last_update: {date, ...lastUpdate}}}
