@@ -1,4 +1,4 @@
-// For each doc, Docusaurus 3.9.2 starts Git to ask when the doc was changed last, which takes about 15
+// For each doc, Docusaurus 3.9.2 starts Git to ask when the doc was changed last, which takes about 10
 // seconds of a build. Here, Git is asked once, and its answer is put into the front matter. Delete this
 // file once the site uses a release with `future.experimental_vcs`.
 import {execFileSync} from 'node:child_process';
