@@ -70,11 +70,6 @@ const lightPages = [
   ['./src/features/route-shards/index.ts', {docIds: [...entryDocIds]}],
 ] satisfies Config['plugins'];
 
-if (env.stock) {
-  // The bundler doesn't know that its cached modules depend on the plugins.
-  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-}
-
 const config: Config = {
   title: siteTitle,
   tagline: siteTagline,

@@ -58,8 +58,7 @@ export async function ensureBuilds() {
 }
 
 /**
- * Builds the site and the stock configuration without caches, and the site again with them. (A stock
- * build has none, so that it can't use what the site's has cached.)
+ * Builds the site and the stock configuration without caches, and the site again with them.
  *
  * @returns {Promise<object[]>} a row per build
  */
