@@ -104,6 +104,8 @@ const config: Config = {
       'docs',
       'versioned_docs',
       'community',
+      'blog',
+      'changelog',
       '_dogfooding/docs',
     ]),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},

@@ -1,5 +1,5 @@
-// For each doc, Docusaurus 3.9.2 starts Git to ask when the doc was changed last, which takes about 10
-// seconds of a build. Here, Git is asked once, and its answer is put into the front matter. Delete this
+// For each doc and post, Docusaurus 3.9.2 starts Git to ask when it was changed last, which takes about
+// 15 seconds of a build. Here, Git is asked once, and its answer is put into the front matter. Delete this
 // file once the site uses a release with `future.experimental_vcs`.
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
@@ -42,7 +42,7 @@ export function readLastUpdates(siteDir: string, folders: string[]): Map<string,
   return dates;
 }
 
-/** Adds when docs were changed last to their front matter, unless it says so itself. */
+/** Adds when docs and posts were changed last to their front matter, unless it says so itself. */
 export function withLastUpdates(parse: ParseFrontMatter, folders: string[]): ParseFrontMatter {
   let dates: Map<string, number> | undefined;
   return async (params) => {
