@@ -83,6 +83,8 @@ export default function pageStyles(
       }
     },
     configurePostCss(options) {
+      // Each style sheet would look for a configuration file, which the site doesn't have.
+      options.config = false;
       options.plugins.push({
         postcssPlugin: 'remove-unused-infima',
         Once(root: Root, {result}: {result: {messages: object[]}}) {

@@ -37,7 +37,9 @@ export function usedNames(siteDir: string): string[] {
     Globby.sync(patterns, {cwd: siteDir, ignore: ['**/*.test.*']})
       .map((file) => readFileSync(path.join(siteDir, file), 'utf8'))
       .join('\n');
-  const attributes = read([content]).match(/.*(?:class|style).*/giu) ?? [];
+  const attributes = read([content])
+    .split('\n')
+    .filter((line) => /class|style/iu.test(line));
   const css = readFileSync(infima, 'utf8');
   const names = new Set([...classNames(css), ...(css.match(/--[\w-]+(?=:)/gu) ?? [])]);
   return findNames([...names], [read(code), ...attributes].join('\n'));
