@@ -37,8 +37,8 @@ export type Choice = {
   everything?: boolean;
 };
 
-/** Scripts and style sheets: their name without the hash, and the hash. */
-const bundled = /([^"'\s<>()=]*\/assets\/(?:js|css)\/[^"'\s<>()]+?)\.[0-9a-f]{8,}\.(js|css)\b/gu;
+/** Scripts and style sheets: their path below the base URL, in groups before and after the hash. */
+const bundled = /(\/assets\/(?:js|css)\/[^"'\s<>()]+?)\.[0-9a-f]{8,}\.(js|css)\b/gu;
 
 /**
  * HTML that doesn't depend on the hashes of scripts and style sheets. A changed page changes the
@@ -49,12 +49,16 @@ export const withoutHashes = (html: string): string => html.replace(bundled, '$1
 /** A file list with what is derived from it. */
 export class FileIndex {
   private readonly byPath: Map<string, ListedFile>;
-  /** Paths of scripts and style sheets by their path without the hash. */
+  /** Scripts and style sheets by their path without the hash, both below the base URL. */
   private readonly bundles: Map<string, string>;
 
   constructor(readonly list: FileList) {
     this.byPath = new Map(list.files.map((file) => [file[0], file]));
-    this.bundles = new Map(list.files.map(([path]) => [withoutHashes(path), path]));
+    this.bundles = new Map(
+      list.files
+        .flatMap(([path]) => path.match(bundled) ?? [])
+        .map((bundle) => [withoutHashes(bundle), bundle]),
+    );
   }
 
   /** The file that a path is answered with. */
@@ -145,11 +149,12 @@ export class FileIndex {
 
   /** Refers a kept page to the scripts and style sheets of this list. */
   refresh(html: string): string {
-    return html.replace(bundled, (path) => this.bundles.get(withoutHashes(path)) ?? path);
+    return html.replace(bundled, (bundle) => this.bundles.get(withoutHashes(bundle)) ?? bundle);
   }
 
   /** True if the page is from the build of this list: it has all of its scripts. */
   isOfThisBuild(html: string): boolean {
-    return [...html.matchAll(bundled)].every(([path]) => this.byPath.has(path));
+    const bundles = html.match(bundled) ?? [];
+    return bundles.every((bundle) => this.bundles.get(withoutHashes(bundle)) === bundle);
   }
 }
