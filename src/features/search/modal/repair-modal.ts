@@ -70,6 +70,10 @@ function remove(element: Element, attributes: string): void {
   attributes.split(' ').forEach((name) => element.removeAttribute(name));
 }
 
+/** Without results, Enter in the field would open the row that was active before, and fail. */
+const isWithoutRows = (target: Element) =>
+  target.matches('.DocSearch-Modal:has(.DocSearch-NoResults) .DocSearch-Input');
+
 /**
  * Keeps the modal repaired while it's open.
  *
@@ -120,6 +124,9 @@ export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () =
       event.preventDefault();
       event.stopPropagation();
       question.click();
+    } else if (event.key === 'Enter' && isWithoutRows(event.target as Element)) {
+      event.preventDefault();
+      event.stopPropagation();
     } else if (event.key === 'Tab') {
       // The dialog traps focus itself; the modal's own trap only knows its initial controls.
       event.stopPropagation();

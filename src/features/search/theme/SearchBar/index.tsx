@@ -44,27 +44,43 @@ export default function SearchBar(): ReactNode {
   const [isAskAiActive, setIsAskAiActive] = useState(false);
   const typed = useRef('');
 
-  const open = useCallback(() => {
-    setState('loading');
-    loadModal().then(
-      (Modal) => {
-        const loaded = {Modal, initialQuery: typed.current};
-        // At once, so that no key is pressed between reading what was typed and focusing the field.
-        flushSync(() =>
-          // The reader may have closed it in the meantime.
-          setState((previous) =>
-            previous === 'loading' || previous === 'slow' ? loaded : previous,
-          ),
-        );
-      },
-      () => setState('failed'),
-    );
+  /** Keeps what the reader types until the field exists. */
+  const collect = useCallback((event: KeyboardEvent) => {
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      typed.current += event.key;
+    }
   }, []);
+  const stopCollecting = useCallback(
+    () => window.removeEventListener('keydown', collect),
+    [collect],
+  );
+  const open = useCallback(() => {
+    // An effect would miss the keys that are pressed before it runs.
+    window.addEventListener('keydown', collect);
+    setState('loading');
+    loadModal()
+      .then(
+        (Modal) => {
+          const loaded = {Modal, initialQuery: typed.current};
+          // At once, so that no key is pressed between reading what was typed and focusing the field.
+          flushSync(() =>
+            // The reader may have closed it in the meantime.
+            setState((previous) =>
+              previous === 'loading' || previous === 'slow' ? loaded : previous,
+            ),
+          );
+        },
+        () => setState('failed'),
+      )
+      .finally(stopCollecting);
+  }, [collect, stopCollecting]);
   const close = useCallback(() => {
+    stopCollecting();
     typed.current = '';
     setIsAskAiActive(false);
     setState('closed');
-  }, []);
+  }, [stopCollecting]);
   const preload = () => {
     // A failure is reported when the search is opened.
     loadModal().catch(() => {});
@@ -82,20 +98,13 @@ export default function SearchBar(): ReactNode {
     if (state !== 'loading') {
       return undefined;
     }
-    // Until the field exists, collect what the reader types.
-    const collect = (event: KeyboardEvent) => {
-      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        event.preventDefault();
-        typed.current += event.key;
-      }
-    };
-    window.addEventListener('keydown', collect);
-    const timer = setTimeout(() => setState('slow'), patienceMs);
-    return () => {
-      window.removeEventListener('keydown', collect);
-      clearTimeout(timer);
-    };
-  }, [state]);
+    const timer = setTimeout(() => {
+      stopCollecting();
+      setState('slow');
+    }, patienceMs);
+    return () => clearTimeout(timer);
+  }, [state, stopCollecting]);
+  useEffect(() => stopCollecting, [stopCollecting]);
 
   // Close the search when the page changes, also with the browser's back and forward buttons.
   useEffect(() => history.listen(close), [history, close]);
