@@ -43,10 +43,14 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>('closed');
   const [isAskAiActive, setIsAskAiActive] = useState(false);
   const typed = useRef('');
+  /** False if the reader has closed the search while it was loading. */
+  const isAwaited = useRef(false);
 
   /** Keeps what the reader types until the field exists. */
   const collect = useCallback((event: KeyboardEvent) => {
-    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    // The queue has prevented the default of what it took.
+    const isTaken = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key.length === 1 && !isTaken) {
       event.preventDefault();
       typed.current += event.key;
     }
@@ -58,18 +62,17 @@ export default function SearchBar(): ReactNode {
   const open = useCallback(() => {
     // An effect would miss the keys that are pressed before it runs.
     window.addEventListener('keydown', collect);
+    isAwaited.current = true;
     setState('loading');
     loadModal()
       .then(
         (Modal) => {
-          const loaded = {Modal, initialQuery: typed.current};
-          // At once, so that no key is pressed between reading what was typed and focusing the field.
-          flushSync(() =>
-            // The reader may have closed it in the meantime.
-            setState((previous) =>
-              previous === 'loading' || previous === 'slow' ? loaded : previous,
-            ),
-          );
+          if (isAwaited.current) {
+            isAwaited.current = false;
+            // At once, so that no key is pressed between reading what was typed and focusing the
+            // field, even if React hasn't come to the state of loading.
+            flushSync(() => setState({Modal, initialQuery: typed.current}));
+          }
         },
         () => setState('failed'),
       )
@@ -77,6 +80,7 @@ export default function SearchBar(): ReactNode {
   }, [collect, stopCollecting]);
   const close = useCallback(() => {
     stopCollecting();
+    isAwaited.current = false;
     typed.current = '';
     setIsAskAiActive(false);
     setState('closed');
