@@ -373,8 +373,8 @@ test('an index that hangs shows an error until a retry succeeds @search-fetch-fa
   await page.clock.install();
   await page.context().route(indexFiles, hang);
   await page.goto(doc);
-  await openSearch(page);
   const requested = page.waitForRequest(indexFiles);
+  await openSearch(page);
   await searchField(page).fill('deploy');
   await requested;
   await page.clock.fastForward(10_000);
