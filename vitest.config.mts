@@ -1,8 +1,23 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import yaml from 'js-yaml';
 import {defineConfig} from 'vitest/config';
+import {docusaurusModules} from './src/testing/docusaurus-modules';
 
 /** Checks of the files in build/, which `npm test` runs once the site is built. */
 const buildChecks = 'e2e/built/**/*.test.ts';
+
+/** Tests of React components, beside them. */
+const componentTests = '{src,_dogfooding}/**/*.test.tsx';
+
+/** The statements of the specification, which tests have as tags. */
+const statements = yaml.load(readFileSync('specification/statements.yml', 'utf8')) as Record<
+  string,
+  Record<string, string>
+>;
+const tags = Object.values(statements).flatMap((area) =>
+  Object.entries(area).map(([name, description]) => ({name, description})),
+);
 
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
@@ -10,13 +25,26 @@ export default defineConfig({
     // Builds of scratch copies share two cores with everything else.
     maxWorkers: 2,
     testTimeout: 20_000,
+    tags,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: ['**/node_modules/**', '.cache/**', 'build/**', buildChecks],
+          exclude: ['**/node_modules/**', '.cache/**', 'build/**', buildChecks, componentTests],
+        },
+      },
+      {
+        extends: true,
+        plugins: await docusaurusModules(),
+        test: {
+          name: 'component',
+          environment: 'happy-dom',
+          include: [componentTests],
+          setupFiles: ['src/testing/setup.ts'],
+          css: {modules: {classNameStrategy: 'non-scoped'}},
+          server: {deps: {inline: [/@docusaurus\/(?:core|theme|plugin)/u]}},
         },
       },
       {extends: true, test: {name: 'build', include: [buildChecks]}},

@@ -49,7 +49,7 @@ async function loadPosts() {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('in development', () => {
-  it('drafts and unlisted docs are docs like any other @draft-docs', async () => {
+  it('drafts and unlisted docs are docs like any other', {tags: ['draft-docs']}, async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const version = await loadDocs();
     expect(version.docs.map(({id}) => id)).toEqual(expect.arrayContaining(draftDocs));
@@ -66,14 +66,18 @@ describe('in development', () => {
 });
 
 describe('in a build', () => {
-  it('drafts are no docs, and the parser makes a doc unlisted @draft-docs @unlisted-docs', async () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    const version = await loadDocs();
-    expect(version.drafts.map(({id}) => id).sort()).toEqual(draftDocs);
-    expect(version.docs.filter(({id}) => draftDocs.includes(id))).toEqual([]);
-    const forced = version.docs.find(({id}) => id === 'tests/visibility/force-unlisted');
-    expect(forced?.unlisted).toBe(true);
-  });
+  it(
+    'drafts are no docs, and the parser makes a doc unlisted',
+    {tags: ['draft-docs', 'unlisted-docs']},
+    async () => {
+      vi.stubEnv('NODE_ENV', 'production');
+      const version = await loadDocs();
+      expect(version.drafts.map(({id}) => id).sort()).toEqual(draftDocs);
+      expect(version.docs.filter(({id}) => draftDocs.includes(id))).toEqual([]);
+      const forced = version.docs.find(({id}) => id === 'tests/visibility/force-unlisted');
+      expect(forced?.unlisted).toBe(true);
+    },
+  );
 
   it('drafts are no posts', async () => {
     vi.stubEnv('NODE_ENV', 'production');

@@ -8,24 +8,36 @@ import {blog} from './blog';
 
 const root = path.resolve(__dirname, '..');
 
-it('broken links, anchors and images fail the build @broken-links @broken-images', () => {
-  expect(site).toMatchObject({
-    onBrokenLinks: 'throw',
-    onBrokenAnchors: 'throw',
-    markdown: {hooks: {onBrokenMarkdownImages: 'throw'}},
-  });
-});
+it(
+  'broken links, anchors and images fail the build',
+  {tags: ['broken-links', 'broken-images']},
+  () => {
+    expect(site).toMatchObject({
+      onBrokenLinks: 'throw',
+      onBrokenAnchors: 'throw',
+      markdown: {hooks: {onBrokenMarkdownImages: 'throw'}},
+    });
+  },
+);
 
-it('untruncated posts and inline tags fail the build @untruncated-posts @inline-tags', () => {
-  expect(blog).toMatchObject({onUntruncatedBlogPosts: 'throw', onInlineTags: 'throw'});
-});
+it(
+  'untruncated posts and inline tags fail the build',
+  {tags: ['untruncated-posts', 'inline-tags']},
+  () => {
+    expect(blog).toMatchObject({onUntruncatedBlogPosts: 'throw', onInlineTags: 'throw'});
+  },
+);
 
-it('broken Markdown links and duplicate routes only warn @broken-markdown-links @duplicate-routes', () => {
-  expect(site).toMatchObject({
-    onDuplicateRoutes: 'warn',
-    markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
-  });
-});
+it(
+  'broken Markdown links and duplicate routes only warn',
+  {tags: ['broken-markdown-links', 'duplicate-routes']},
+  () => {
+    expect(site).toMatchObject({
+      onDuplicateRoutes: 'warn',
+      markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
+    });
+  },
+);
 
 /** This site's rules with only a few pages, so that a build takes seconds. */
 const files = {
@@ -64,31 +76,36 @@ export default {
   'src/pages/one.md': '# Another one\n',
 };
 
-it('a broken build logs warnings, then fails and names the page and the link @broken-links @broken-markdown-links @duplicate-routes', async () => {
-  const scratchRoot = path.join(root, '.cache');
-  await mkdir(scratchRoot, {recursive: true});
-  const dir = await mkdtemp(path.join(scratchRoot, 'build-rules-'));
-  await symlink(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(dir, file)), {recursive: true});
-    await writeFile(path.join(dir, file), text);
-  }
-  const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const build = promisify(execFile)(process.execPath, [cli, 'build', '--no-minify'], {
-    cwd: dir,
-    env: {
-      ...process.env,
-      NO_COLOR: '1',
-      // The bundler's cache is in node_modules, which the scratch site shares with the real one.
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-    },
-  });
-  const {stdout = '', stderr = ''} = await build.catch((error) => error);
-  await rm(dir, {recursive: true});
-  const output = `${stdout}${stderr}`;
-  expect(output).toMatch(/\[WARNING\].*nowhere\.md/s);
-  expect(output).toMatch(/\[WARNING\] Duplicate routes found/);
-  expect(output).toContain('Docusaurus found broken links');
-  expect(output).toContain('source page path = /');
-  await expect(build).rejects.toThrow();
-}, 120_000);
+it(
+  'a broken build logs warnings, then fails and names the page and the link',
+  {tags: ['broken-links', 'broken-markdown-links', 'duplicate-routes']},
+  async () => {
+    const scratchRoot = path.join(root, '.cache');
+    await mkdir(scratchRoot, {recursive: true});
+    const dir = await mkdtemp(path.join(scratchRoot, 'build-rules-'));
+    await symlink(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(dir, file)), {recursive: true});
+      await writeFile(path.join(dir, file), text);
+    }
+    const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+    const build = promisify(execFile)(process.execPath, [cli, 'build', '--no-minify'], {
+      cwd: dir,
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        // The bundler's cache is in node_modules, which the scratch site shares with the real one.
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      },
+    });
+    const {stdout = '', stderr = ''} = await build.catch((error) => error);
+    await rm(dir, {recursive: true});
+    const output = `${stdout}${stderr}`;
+    expect(output).toMatch(/\[WARNING\].*nowhere\.md/s);
+    expect(output).toMatch(/\[WARNING\] Duplicate routes found/);
+    expect(output).toContain('Docusaurus found broken links');
+    expect(output).toContain('source page path = /');
+    await expect(build).rejects.toThrow();
+  },
+  120_000,
+);

@@ -20,11 +20,11 @@ function configure(mode: 'production' | 'development'): Rules {
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('images are resized to 1030 and 640 px with quality 70 @image-options', () => {
+it('images are resized to 1030 and 640 px with quality 70', {tags: ['image-options']}, () => {
   const [rule] = configure('production').module!.rules;
   expect(rule!.use[1].options).toMatchObject({quality: 70, max: 1030, min: 640, steps: 2});
 });
 
-it('images are unchanged in development @image-options', () => {
+it('images are unchanged in development', {tags: ['image-options']}, () => {
   expect(configure('development')).toEqual({});
 });

@@ -33,7 +33,7 @@ const wordsOf = (token: unknown): string[] =>
           ...wordsOf((token as {content: unknown}).content),
         ];
 
-describe('code languages @code-languages', () => {
+describe('code languages', {tags: ['code-languages']}, () => {
   // The theme does this too: the language definitions expect a global Prism.
   beforeAll(() => {
     vi.stubGlobal('Prism', Prism);

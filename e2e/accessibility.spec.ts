@@ -8,7 +8,7 @@ test.describe('one page per template opens without errors, third-party requests 
   // Axe checks every highlighted token on pages full of code.
   test.describe.configure({timeout: 150_000});
   for (const [name, route] of Object.entries(templates)) {
-    test(`${name} @no-third-party`, async ({page}) => {
+    test(`${name}`, {tag: '@no-third-party'}, async ({page}) => {
       await visitWhole(page, route);
       if (route.startsWith('/changelog/')) {
         for (const details of await page.locator('article summary').all()) {

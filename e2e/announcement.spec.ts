@@ -20,64 +20,68 @@ const stored = (page: Page) =>
   );
 
 for (const width of [1280, 390]) {
-  test(`the announcement of ${minor} stays until it's closed with the keyboard, at ${width} px @announcement-shown @announcement-close-size`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 800});
-    await visit(page, '/license/');
-    await expect(bar(page)).toMatchAriaSnapshot(`
+  test(
+    `the announcement of ${minor} stays until it's closed with the keyboard, at ${width} px`,
+    {tag: ['@announcement-shown', '@announcement-close-size']},
+    async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await visit(page, '/license/');
+      await expect(bar(page)).toMatchAriaSnapshot(`
       - banner:
         - text: /Latest release documented here/
         - link "Docusaurus ${minor}":
           - /url: ${releasePostOf(lastVersion)}
         - button "Close"
     `);
-    await expect.poll(() => stored(page)).toEqual({id: `release-${minor}`, dismiss: 'false'});
-    const close = bar(page).getByRole('button', {name: 'Close'});
-    expect(await close.locator('svg').boundingBox()).toMatchObject({width: 14, height: 14});
+      await expect.poll(() => stored(page)).toEqual({id: `release-${minor}`, dismiss: 'false'});
+      const close = bar(page).getByRole('button', {name: 'Close'});
+      expect(await close.locator('svg').boundingBox()).toMatchObject({width: 14, height: 14});
 
-    await visit(page, '/privacy/');
-    await expect(bar(page)).toBeVisible();
-    // The skip link comes first.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(bar(page).getByRole('link')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(close).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(bar(page)).toBeHidden();
-    expect(await stored(page)).toEqual({id: `release-${minor}`, dismiss: 'true'});
+      await visit(page, '/privacy/');
+      await expect(bar(page)).toBeVisible();
+      // The skip link comes first.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(bar(page).getByRole('link')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(close).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(bar(page)).toBeHidden();
+      expect(await stored(page)).toEqual({id: `release-${minor}`, dismiss: 'true'});
 
-    await visit(page, '/license/');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(bar(page)).toBeHidden();
-    await expect(bar(page)).toHaveCount(0);
-  });
+      await visit(page, '/license/');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(bar(page)).toBeHidden();
+      await expect(bar(page)).toHaveCount(0);
+    },
+  );
 }
 
-test('an announcement with a new id shows immediately, even if the previous one was closed @announcement-new-id', async ({
-  page,
-}) => {
-  await visit(page, '/license/');
-  await bar(page).getByRole('button', {name: 'Close'}).click();
-  await expect(bar(page)).toHaveCount(0);
-  await page.evaluate(
-    (id) => {
-      const key = Object.keys(localStorage).find((name) =>
-        /^docusaurus\.announcement\.id-/.test(name),
-      );
-      localStorage.setItem(key!, id);
-    },
-    `release-${minorOf(olderVersion)}`,
-  );
-  await page.reload();
-  await expect(bar(page).getByRole('link', {name: `Docusaurus ${minor}`})).toBeVisible();
-  expect(await stored(page)).toEqual({id: `release-${minor}`, dismiss: 'false'});
-  await bar(page).getByRole('button', {name: 'Close'}).click();
-  await page.reload();
-  await hydrated(page);
-  await expect(bar(page)).toHaveCount(0);
-});
+test(
+  'an announcement with a new id shows immediately, even if the previous one was closed',
+  {tag: '@announcement-new-id'},
+  async ({page}) => {
+    await visit(page, '/license/');
+    await bar(page).getByRole('button', {name: 'Close'}).click();
+    await expect(bar(page)).toHaveCount(0);
+    await page.evaluate(
+      (id) => {
+        const key = Object.keys(localStorage).find((name) =>
+          /^docusaurus\.announcement\.id-/.test(name),
+        );
+        localStorage.setItem(key!, id);
+      },
+      `release-${minorOf(olderVersion)}`,
+    );
+    await page.reload();
+    await expect(bar(page).getByRole('link', {name: `Docusaurus ${minor}`})).toBeVisible();
+    expect(await stored(page)).toEqual({id: `release-${minor}`, dismiss: 'false'});
+    await bar(page).getByRole('button', {name: 'Close'}).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
 
 test('closing the announcement in one tab closes it in the others', async ({page, context}) => {
   const other = await context.newPage();
@@ -87,63 +91,68 @@ test('closing the announcement in one tab closes it in the others', async ({page
   await expect(bar(other)).toHaveCount(0);
 });
 
-test('the footer has four columns, a logo, a copyright notice and badges of the right size @footer-columns', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('.footer__title')).toHaveText([
-    'Learn',
-    'Community',
-    'More',
-    'Legal',
-  ]);
-  const tops = await footer
-    .locator('.footer__title')
-    .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
-  expect(new Set(tops).size, 'the columns are side by side').toBe(1);
-  await expect(footer.getByRole('link', {name: 'Docusaurus Docs'})).toHaveAttribute('href', '/');
-  await expect(footer).toContainText('Content under CC BY 4.0');
-  const badges = footer.locator('.footer-badge img');
-  await badges.last().scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      badges.evaluateAll((images: HTMLImageElement[]) =>
-        images.map(({clientWidth, clientHeight, naturalWidth}) => [
-          clientWidth,
-          clientHeight,
-          naturalWidth > 0,
-        ]),
-      ),
-    )
-    .toEqual([
-      [114, 51, true],
-      [133, 20, true],
+test(
+  'the footer has four columns, a logo, a copyright notice and badges of the right size',
+  {tag: '@footer-columns'},
+  async ({page}) => {
+    await visit(page, '/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('.footer__title')).toHaveText([
+      'Learn',
+      'Community',
+      'More',
+      'Legal',
     ]);
-});
+    const tops = await footer
+      .locator('.footer__title')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'the columns are side by side').toBe(1);
+    await expect(footer.getByRole('link', {name: 'Docusaurus Docs'})).toHaveAttribute('href', '/');
+    await expect(footer).toContainText('Content under CC BY 4.0');
+    const badges = footer.locator('.footer-badge img');
+    await badges.last().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        badges.evaluateAll((images: HTMLImageElement[]) =>
+          images.map(({clientWidth, clientHeight, naturalWidth}) => [
+            clientWidth,
+            clientHeight,
+            naturalWidth > 0,
+          ]),
+        ),
+      )
+      .toEqual([
+        [114, 51, true],
+        [133, 20, true],
+      ]);
+  },
+);
 
-test('footer links without columns appear in a single row @footer-row', async ({
-  page,
-  problems,
-}) => {
-  await patchThemeConfig(page, {
-    footerLinks: [
-      {label: 'Blog', to: '/blog/'},
-      {label: 'Source repository', href: 'https://github.com/facebook/docusaurus'},
-      {html: '<a href="/license/">License</a>'},
-    ],
-  });
-  await visit(page, '/privacy/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('.footer__title')).toHaveCount(0);
-  const links = footer.locator('.footer__links').first().getByRole('link');
-  await expect(links).toHaveText(['Blog', 'Source repository', 'License']);
-  const boxes = await links.evaluateAll((elements) =>
-    elements.map((element) => element.getBoundingClientRect()).map(({top, bottom}) => top + bottom),
-  );
-  expect(Math.max(...boxes) - Math.min(...boxes), 'they are vertically aligned').toBeLessThan(2);
-  await links.first().click();
-  await expect(page).toHaveURL('/blog/');
-  expect(problems.filter((problem) => !isHydrationProblem(problem))).toEqual([]);
-  problems.length = 0;
-});
+test(
+  'footer links without columns appear in a single row',
+  {tag: '@footer-row'},
+  async ({page, problems}) => {
+    await patchThemeConfig(page, {
+      footerLinks: [
+        {label: 'Blog', to: '/blog/'},
+        {label: 'Source repository', href: 'https://github.com/facebook/docusaurus'},
+        {html: '<a href="/license/">License</a>'},
+      ],
+    });
+    await visit(page, '/privacy/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('.footer__title')).toHaveCount(0);
+    const links = footer.locator('.footer__links').first().getByRole('link');
+    await expect(links).toHaveText(['Blog', 'Source repository', 'License']);
+    const boxes = await links.evaluateAll((elements) =>
+      elements
+        .map((element) => element.getBoundingClientRect())
+        .map(({top, bottom}) => top + bottom),
+    );
+    expect(Math.max(...boxes) - Math.min(...boxes), 'they are vertically aligned').toBeLessThan(2);
+    await links.first().click();
+    await expect(page).toHaveURL('/blog/');
+    expect(problems.filter((problem) => !isHydrationProblem(problem))).toEqual([]);
+    problems.length = 0;
+  },
+);

@@ -20,34 +20,36 @@ for (const system of ['light', 'dark'] as const) {
   test.describe(`on a ${system} system`, () => {
     test.use({colorScheme: system});
 
-    test('the choice cycles through system, light and dark, and is saved @color-mode-cycle @color-mode-saved', async ({
-      page,
-    }) => {
-      await page.goto('/license/');
-      for (const [choice, mode] of [
-        ['system', system],
-        ['light', 'light'],
-        ['dark', 'dark'],
-        ['system', system],
-      ] as const) {
-        await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
-        await expect(html(page)).toHaveAttribute('data-theme', mode);
-        await page.reload();
-        await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
-        await expect(html(page)).toHaveAttribute('data-theme', mode);
+    test(
+      'the choice cycles through system, light and dark, and is saved',
+      {tag: ['@color-mode-cycle', '@color-mode-saved']},
+      async ({page}) => {
+        await page.goto('/license/');
+        for (const [choice, mode] of [
+          ['system', system],
+          ['light', 'light'],
+          ['dark', 'dark'],
+          ['system', system],
+        ] as const) {
+          await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
+          await expect(html(page)).toHaveAttribute('data-theme', mode);
+          await page.reload();
+          await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
+          await expect(html(page)).toHaveAttribute('data-theme', mode);
+          await toggle(page).click();
+        }
+        // The page follows system changes until the reader makes a choice.
         await toggle(page).click();
-      }
-      // The page follows system changes until the reader makes a choice.
-      await toggle(page).click();
-      await toggle(page).click();
-      const other = system === 'dark' ? 'light' : 'dark';
-      await page.emulateMedia({colorScheme: other});
-      await expect(html(page)).toHaveAttribute('data-theme', other);
-    });
+        await toggle(page).click();
+        const other = system === 'dark' ? 'light' : 'dark';
+        await page.emulateMedia({colorScheme: other});
+        await expect(html(page)).toHaveAttribute('data-theme', other);
+      },
+    );
   });
 }
 
-test('other tabs follow the choice @color-mode-saved', async ({page, context}) => {
+test('other tabs follow the choice', {tag: '@color-mode-saved'}, async ({page, context}) => {
   const other = await context.newPage();
   await other.goto('/blog/');
   await page.goto('/license/');
@@ -85,20 +87,22 @@ test.describe('when the system setting is ignored', () => {
   // The content security policy only allows the real build's inline script.
   test.use({colorScheme: 'dark', bypassCSP: true});
 
-  test('light is the default, and the toggle switches between light and dark @color-mode-toggle @color-mode-default', async ({
-    page,
-  }) => {
-    const key = await themeKey(page);
-    await page.evaluate(() => localStorage.clear());
-    await ignoreSystem(page, key);
-    await page.goto('/license/');
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    for (const mode of ['dark', 'light', 'dark', 'light']) {
-      await toggle(page).click();
-      await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
-      await expect(html(page)).toHaveAttribute('data-theme', mode);
-    }
-  });
+  test(
+    'light is the default, and the toggle switches between light and dark',
+    {tag: ['@color-mode-toggle', '@color-mode-default']},
+    async ({page}) => {
+      const key = await themeKey(page);
+      await page.evaluate(() => localStorage.clear());
+      await ignoreSystem(page, key);
+      await page.goto('/license/');
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      for (const mode of ['dark', 'light', 'dark', 'light']) {
+        await toggle(page).click();
+        await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
+        await expect(html(page)).toHaveAttribute('data-theme', mode);
+      }
+    },
+  );
 });
 
 /** Records every color mode the page has, starting with the first element of the body. */
@@ -130,32 +134,34 @@ for (const [system, stored, mode] of [
 ] as const) {
   test.describe(`on a ${system} system`, () => {
     test.use({colorScheme: system});
-    test(`with ${stored ?? 'nothing'} stored, a page is ${mode} from its first element @color-mode-no-flash @storage-migration`, async ({
-      page,
-    }) => {
-      const namespaced = await themeKey(page);
-      const modes = await noteModes(page);
-      // The current key, and the old one that the site migrates.
-      for (const key of [namespaced, 'theme']) {
-        await page.evaluate(
-          ([name, value]) => {
-            localStorage.clear();
-            if (value) {
-              localStorage.setItem(name, value);
-            }
-          },
-          [key, stored] as const,
-        );
-        for (const route of ['/', '/docs/cli/', '/blog/']) {
-          await page.goto(route);
-          await expect(toggle(page)).toBeEnabled();
-          expect(await modes(), `${route} with the key ${key}`).toEqual([mode]);
-          await expect(page.locator('html')).toHaveCSS(
-            'background-color',
-            mode === 'dark' ? 'rgb(24, 25, 32)' : 'rgb(255, 255, 255)',
+    test(
+      `with ${stored ?? 'nothing'} stored, a page is ${mode} from its first element`,
+      {tag: ['@color-mode-no-flash', '@storage-migration']},
+      async ({page}) => {
+        const namespaced = await themeKey(page);
+        const modes = await noteModes(page);
+        // The current key, and the old one that the site migrates.
+        for (const key of [namespaced, 'theme']) {
+          await page.evaluate(
+            ([name, value]) => {
+              localStorage.clear();
+              if (value) {
+                localStorage.setItem(name, value);
+              }
+            },
+            [key, stored] as const,
           );
+          for (const route of ['/', '/docs/cli/', '/blog/']) {
+            await page.goto(route);
+            await expect(toggle(page)).toBeEnabled();
+            expect(await modes(), `${route} with the key ${key}`).toEqual([mode]);
+            await expect(page.locator('html')).toHaveCSS(
+              'background-color',
+              mode === 'dark' ? 'rgb(24, 25, 32)' : 'rgb(255, 255, 255)',
+            );
+          }
         }
-      }
-    });
+      },
+    );
   });
 }

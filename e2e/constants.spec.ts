@@ -4,37 +4,41 @@ import site from '../package.json';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 
-test('the debug pages list the framework, site and plugin versions @plugin-versions', async ({
-  page,
-}) => {
-  await page.goto('/__docusaurus/debug/metadata/');
-  const main = page.locator('#__docusaurus');
-  const framework = site.dependencies['@docusaurus/core'];
-  await expect(main.getByText(`Docusaurus Version: ${framework}`)).toBeVisible();
-  await expect(main.getByText(`Site Version: ${site.version}`)).toBeVisible();
-  const row = main
-    .getByRole('listitem')
-    .filter({hasText: 'docusaurus-plugin-content-docs'})
-    .first();
-  await expect(row).toContainText(framework);
-});
+test(
+  'the debug pages list the framework, site and plugin versions',
+  {tag: '@plugin-versions'},
+  async ({page}) => {
+    await page.goto('/__docusaurus/debug/metadata/');
+    const main = page.locator('#__docusaurus');
+    const framework = site.dependencies['@docusaurus/core'];
+    await expect(main.getByText(`Docusaurus Version: ${framework}`)).toBeVisible();
+    await expect(main.getByText(`Site Version: ${site.version}`)).toBeVisible();
+    const row = main
+      .getByRole('listitem')
+      .filter({hasText: 'docusaurus-plugin-content-docs'})
+      .first();
+    await expect(row).toContainText(framework);
+  },
+);
 
-test("the debug pages show the site's configuration, content and routes @debug-pages", async ({
-  page,
-}) => {
-  for (const [name, shown] of [
-    ['config', 'Docusaurus Docs'],
-    ['content', 'docusaurus-plugin-content-docs'],
-    ['globalData', 'docusaurus-plugin-content-docs'],
-    ['registry', '@theme/DocItem'],
-    ['routes', '/blog/archive/'],
-  ] as const) {
-    await page.goto(`/__docusaurus/debug/${name}/`);
-    await expect(page.locator('#__docusaurus').getByText(shown).first(), name).toBeVisible();
-  }
-});
+test(
+  "the debug pages show the site's configuration, content and routes",
+  {tag: '@debug-pages'},
+  async ({page}) => {
+    for (const [name, shown] of [
+      ['config', 'Docusaurus Docs'],
+      ['content', 'docusaurus-plugin-content-docs'],
+      ['globalData', 'docusaurus-plugin-content-docs'],
+      ['registry', '@theme/DocItem'],
+      ['routes', '/blog/archive/'],
+    ] as const) {
+      await page.goto(`/__docusaurus/debug/${name}/`);
+      await expect(page.locator('#__docusaurus').getByText(shown).first(), name).toBeVisible();
+    }
+  },
+);
 
-test('the site is in English, left to right @locale', async ({page}) => {
+test('the site is in English, left to right', {tag: '@locale'}, async ({page}) => {
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');
@@ -55,35 +59,41 @@ test('the site is in English, left to right @locale', async ({page}) => {
   });
 });
 
-test("magic comments highlight lines of code and don't appear in it @magic-comments", async ({
-  page,
-}) => {
-  await page.goto(`/docs/${lastVersion}/markdown-features/code-blocks/`);
-  const block = page.locator('#magic-comments ~ .language-js').first();
-  await expect(block).not.toContainText('highlight-');
-  const marked = block.locator('.theme-code-block-highlighted-line');
-  await expect(marked).toHaveText([/const words/, /const minutes/, /min read/]);
-  const plain = block.locator('.token-line:not(.theme-code-block-highlighted-line)').first();
-  const colorOf = (line: typeof plain) =>
-    line.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await colorOf(marked.first())).not.toBe(await colorOf(plain));
-});
+test(
+  "magic comments highlight lines of code and don't appear in it",
+  {tag: '@magic-comments'},
+  async ({page}) => {
+    await page.goto(`/docs/${lastVersion}/markdown-features/code-blocks/`);
+    const block = page.locator('#magic-comments ~ .language-js').first();
+    await expect(block).not.toContainText('highlight-');
+    const marked = block.locator('.theme-code-block-highlighted-line');
+    await expect(marked).toHaveText([/const words/, /const minutes/, /min read/]);
+    const plain = block.locator('.token-line:not(.theme-code-block-highlighted-line)').first();
+    const colorOf = (line: typeof plain) =>
+      line.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await colorOf(marked.first())).not.toBe(await colorOf(plain));
+  },
+);
 
-test('code in every additional language is highlighted @code-languages', async ({page}) => {
-  await page.goto('/tests/pages/code-block-tests/');
-  for (const language of prism.additionalLanguages!) {
-    const block = page.locator(`.theme-code-block.language-${language}`).last();
-    const countColors = () =>
-      block
-        .locator('.token')
-        .evaluateAll(
-          (tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size,
-        );
-    await expect.poll(countColors, language).toBeGreaterThan(1);
-  }
-});
+test(
+  'code in every additional language is highlighted',
+  {tag: '@code-languages'},
+  async ({page}) => {
+    await page.goto('/tests/pages/code-block-tests/');
+    for (const language of prism.additionalLanguages!) {
+      const block = page.locator(`.theme-code-block.language-${language}`).last();
+      const countColors = () =>
+        block
+          .locator('.token')
+          .evaluateAll(
+            (tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size,
+          );
+      await expect.poll(countColors, language).toBeGreaterThan(1);
+    }
+  },
+);
 
-test('a live example appears below its code @live-code', async ({page}) => {
+test('a live example appears below its code', {tag: '@live-code'}, async ({page}) => {
   await page.goto('/tests/pages/code-block-tests/');
   const playground = page.locator('[class*="playgroundContainer"]').first();
   const editor = playground.locator('[contenteditable]');

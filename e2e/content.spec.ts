@@ -4,21 +4,23 @@ import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 import {visit} from './support/visit';
 
-test('the blog shows 5 posts per page and a sidebar with all posts by year @blog-page-size', async ({
-  page,
-}) => {
-  await page.goto('/blog/');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
-  const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
-  await expect(sidebar.getByRole('link')).toHaveCount(
-    readdirSync('blog').filter((file) => /\.mdx?$/.test(file)).length,
-  );
-  const years = (await sidebar.getByRole('heading').allTextContents()).filter((title) =>
-    /^\d{4}$/.test(title),
-  );
-  expect(years.length).toBeGreaterThan(3);
-  expect(years).toEqual([...years].sort().reverse());
-});
+test(
+  'the blog shows 5 posts per page and a sidebar with all posts by year',
+  {tag: '@blog-page-size'},
+  async ({page}) => {
+    await page.goto('/blog/');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+    const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+    await expect(sidebar.getByRole('link')).toHaveCount(
+      readdirSync('blog').filter((file) => /\.mdx?$/.test(file)).length,
+    );
+    const years = (await sidebar.getByRole('heading').allTextContents()).filter((title) =>
+      /^\d{4}$/.test(title),
+    );
+    expect(years.length).toBeGreaterThan(3);
+    expect(years).toEqual([...years].sort().reverse());
+  },
+);
 
 test('the community sidebar has six pages and highlights the current one', async ({page}) => {
   await page.goto('/community/team/');

@@ -13,7 +13,7 @@ test.skip(!process.env.FULL_TESTS, 'npm run test:full opens every page');
 
 test.describe('every page opens without errors or third-party requests, and fits the window', () => {
   for (const batch of inBatches(routes)) {
-    test(`${batch[0]} to ${batch.at(-1)} @no-third-party`, async ({page}) => {
+    test(`${batch[0]} to ${batch.at(-1)}`, {tag: '@no-third-party'}, async ({page}) => {
       test.setTimeout(batch.length * 60_000);
       for (const route of batch) {
         await test.step(route, async () => {

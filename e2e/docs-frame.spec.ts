@@ -12,13 +12,14 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 const tabs = `${docs}/markdown-features/tabs/`;
 
-test('the sidebar and breadcrumbs follow the current page through its categories @sidebar-follows', async ({
-  page,
-}) => {
-  await visit(page, tabs);
-  const sidebar = sidebarOf(page);
-  await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Tabs']);
-  await expect(breadcrumbsOf(page)).toMatchAriaSnapshot(`
+test(
+  'the sidebar and breadcrumbs follow the current page through its categories',
+  {tag: '@sidebar-follows'},
+  async ({page}) => {
+    await visit(page, tabs);
+    const sidebar = sidebarOf(page);
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Tabs']);
+    await expect(breadcrumbsOf(page)).toMatchAriaSnapshot(`
     - navigation "Breadcrumbs":
       - list:
         - listitem:
@@ -32,7 +33,7 @@ test('the sidebar and breadcrumbs follow the current page through its categories
             - /url: ${docs}/markdown-features/
         - listitem: Tabs
   `);
-  await expect(sidebar).toMatchAriaSnapshot(`
+    await expect(sidebar).toMatchAriaSnapshot(`
     - navigation "Docs sidebar":
       - list:
         - listitem:
@@ -52,123 +53,142 @@ test('the sidebar and breadcrumbs follow the current page through its categories
                   - link "Tabs"
   `);
 
-  await breadcrumbsOf(page).getByRole('link', {name: 'Markdown features'}).click();
-  await expect(page).toHaveURL(`${docs}/markdown-features/`);
-  await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Markdown features']);
-  await expect(sidebar.getByRole('link', {name: 'Tabs', exact: true})).toBeVisible();
+    await breadcrumbsOf(page).getByRole('link', {name: 'Markdown features'}).click();
+    await expect(page).toHaveURL(`${docs}/markdown-features/`);
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Markdown features']);
+    await expect(sidebar.getByRole('link', {name: 'Tabs', exact: true})).toBeVisible();
 
-  // On a phone, the menu contains the same sidebar.
-  await page.setViewportSize({width: 996, height: 800});
-  await visit(page, tabs);
-  await expect(sidebar).toHaveCount(0);
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  const menu = page.locator('.navbar-sidebar');
-  await expect(menu.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveText(['Tabs']);
-});
+    // On a phone, the menu contains the same sidebar.
+    await page.setViewportSize({width: 996, height: 800});
+    await visit(page, tabs);
+    await expect(sidebar).toHaveCount(0);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveText([
+      'Tabs',
+    ]);
+  },
+);
 
-test('opening a sidebar category collapses its siblings, also with the keyboard @sidebar-auto-collapse', async ({
-  page,
-}) => {
-  await visit(page, `${docs}/installation/`);
-  const category = (name: string) =>
-    sidebarOf(page).getByRole('button', {name: `sidebar category '${name}'`});
-  await expect(category('Getting started')).toHaveAttribute('aria-expanded', 'true');
-  await category('Advanced guides').focus();
-  await page.keyboard.press('Enter');
-  await expect(category('Advanced guides')).toHaveAttribute('aria-expanded', 'true');
-  await expect(category('Getting started')).toHaveAttribute('aria-expanded', 'false');
-  await expect(sidebarOf(page).getByRole('link', {name: 'Installation', exact: true})).toBeHidden();
-  await category('Upgrading').click();
-  await expect(category('Advanced guides')).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'opening a sidebar category collapses its siblings, also with the keyboard',
+  {tag: '@sidebar-auto-collapse'},
+  async ({page}) => {
+    await visit(page, `${docs}/installation/`);
+    const category = (name: string) =>
+      sidebarOf(page).getByRole('button', {name: `sidebar category '${name}'`});
+    await expect(category('Getting started')).toHaveAttribute('aria-expanded', 'true');
+    await category('Advanced guides').focus();
+    await page.keyboard.press('Enter');
+    await expect(category('Advanced guides')).toHaveAttribute('aria-expanded', 'true');
+    await expect(category('Getting started')).toHaveAttribute('aria-expanded', 'false');
+    await expect(
+      sidebarOf(page).getByRole('link', {name: 'Installation', exact: true}),
+    ).toBeHidden();
+    await category('Upgrading').click();
+    await expect(category('Advanced guides')).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
-test('the keyboard can hide and show the sidebar without losing focus @sidebar-hideable', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 997, height: 800});
-  await visit(page, tabs);
-  const hide = page.getByRole('button', {name: 'Collapse sidebar', exact: true});
-  const show = page.getByRole('button', {name: 'Expand sidebar', exact: true});
-  const widthBefore = (await page.getByRole('main').boundingBox())!.width;
-  await hide.focus();
-  await page.keyboard.press('Enter');
-  await expect(sidebarOf(page)).toBeHidden();
-  await expect(show).toBeFocused();
-  await expect
-    .poll(async () => (await page.getByRole('main').boundingBox())!.width)
-    .toBeGreaterThan(widthBefore + 200);
+test(
+  'the keyboard can hide and show the sidebar without losing focus',
+  {tag: '@sidebar-hideable'},
+  async ({page}) => {
+    await page.setViewportSize({width: 997, height: 800});
+    await visit(page, tabs);
+    const hide = page.getByRole('button', {name: 'Collapse sidebar', exact: true});
+    const show = page.getByRole('button', {name: 'Expand sidebar', exact: true});
+    const widthBefore = (await page.getByRole('main').boundingBox())!.width;
+    await hide.focus();
+    await page.keyboard.press('Enter');
+    await expect(sidebarOf(page)).toBeHidden();
+    await expect(show).toBeFocused();
+    await expect
+      .poll(async () => (await page.getByRole('main').boundingBox())!.width)
+      .toBeGreaterThan(widthBefore + 200);
 
-  // It stays hidden on other pages, and unrelated keys don't show it.
-  await page.keyboard.press('Tab');
-  await expect(sidebarOf(page)).toBeHidden();
-  await nextDoc(page).click();
-  await expect(page).not.toHaveURL(tabs);
-  await expect(heading(page)).toBeFocused();
-  await expect(sidebarOf(page)).toBeHidden();
+    // It stays hidden on other pages, and unrelated keys don't show it.
+    await page.keyboard.press('Tab');
+    await expect(sidebarOf(page)).toBeHidden();
+    await nextDoc(page).click();
+    await expect(page).not.toHaveURL(tabs);
+    await expect(heading(page)).toBeFocused();
+    await expect(sidebarOf(page)).toBeHidden();
 
-  await show.focus();
-  await page.keyboard.press('Space');
-  await expect(sidebarOf(page)).toBeVisible();
-  await expect(hide).toBeFocused();
-});
+    await show.focus();
+    await page.keyboard.press('Space');
+    await expect(sidebarOf(page)).toBeVisible();
+    await expect(hide).toBeFocused();
+  },
+);
 
-test('the sidebar keeps its scroll position between pages @sidebar-scroll', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 500});
-  await visit(page, tabs);
-  const sidebar = sidebarOf(page);
-  const scrolled = await sidebar.evaluate((menu) => {
-    menu.scrollTop = menu.scrollHeight;
-    return menu.scrollTop;
-  });
-  expect(scrolled).toBeGreaterThan(100);
-  await sidebar.getByRole('link', {name: 'Browser support', exact: true}).click();
-  await expect(page).toHaveURL(`${docs}/browser-support/`);
-  await expect(heading(page)).toBeFocused();
-  // Collapsing categories changes the height, but the sidebar doesn't jump back to the top.
-  expect(await sidebar.evaluate((menu) => menu.scrollTop)).toBeGreaterThan(100);
-  await expect(sidebar.getByRole('link', {name: 'Browser support', exact: true})).toBeInViewport();
-});
+test(
+  'the sidebar keeps its scroll position between pages',
+  {tag: '@sidebar-scroll'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 500});
+    await visit(page, tabs);
+    const sidebar = sidebarOf(page);
+    const scrolled = await sidebar.evaluate((menu) => {
+      menu.scrollTop = menu.scrollHeight;
+      return menu.scrollTop;
+    });
+    expect(scrolled).toBeGreaterThan(100);
+    await sidebar.getByRole('link', {name: 'Browser support', exact: true}).click();
+    await expect(page).toHaveURL(`${docs}/browser-support/`);
+    await expect(heading(page)).toBeFocused();
+    // Collapsing categories changes the height, but the sidebar doesn't jump back to the top.
+    expect(await sidebar.evaluate((menu) => menu.scrollTop)).toBeGreaterThan(100);
+    await expect(
+      sidebar.getByRole('link', {name: 'Browser support', exact: true}),
+    ).toBeInViewport();
+  },
+);
 
-test('the previous and next links follow the sidebar, across categories @paginator', async ({
-  page,
-}) => {
-  await visit(page, `${docs}/`);
-  const paginator = page.getByRole('navigation', {name: 'Docs pages'});
-  await expect(paginator.getByRole('link', {name: /^Previous/})).toHaveCount(0);
-  for (const title of ['Getting started', 'Installation', 'Configuration']) {
-    await paginator.getByRole('link', {name: /^Next/}).click();
-    await expect(heading(page)).toHaveText(title);
-  }
-  await paginator.getByRole('link', {name: /^Previous.*Installation$/}).click();
-  await expect(page).toHaveURL(`${docs}/installation/`);
-  await visit(page, `${docs}/typescript-support/`);
-  await expect(paginator.getByRole('link')).toHaveText([/Playground/, /Guides/]);
-});
+test(
+  'the previous and next links follow the sidebar, across categories',
+  {tag: '@paginator'},
+  async ({page}) => {
+    await visit(page, `${docs}/`);
+    const paginator = page.getByRole('navigation', {name: 'Docs pages'});
+    await expect(paginator.getByRole('link', {name: /^Previous/})).toHaveCount(0);
+    for (const title of ['Getting started', 'Installation', 'Configuration']) {
+      await paginator.getByRole('link', {name: /^Next/}).click();
+      await expect(heading(page)).toHaveText(title);
+    }
+    await paginator.getByRole('link', {name: /^Previous.*Installation$/}).click();
+    await expect(page).toHaveURL(`${docs}/installation/`);
+    await visit(page, `${docs}/typescript-support/`);
+    await expect(paginator.getByRole('link')).toHaveText([/Playground/, /Guides/]);
+  },
+);
 
-test('the table of contents lists level 2 and 3 headings and is collapsible on a phone @toc-levels', async ({
-  page,
-}) => {
-  await visit(page, `${docs}/api/plugin-methods/lifecycle-apis/`);
-  const headings = await page
-    .locator('article .markdown')
-    .locator('h2, h3')
-    .evaluateAll((all) => all.map(({id}) => `#${id}`));
-  expect(await page.locator('article .markdown h4').count()).toBeGreaterThan(0);
-  const hrefs = (selector: string) =>
-    page
-      .locator(`${selector} .table-of-contents__link`)
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(await hrefs('.theme-doc-toc-desktop')).toEqual(headings);
+test(
+  'the table of contents lists level 2 and 3 headings and is collapsible on a phone',
+  {tag: '@toc-levels'},
+  async ({page}) => {
+    await visit(page, `${docs}/api/plugin-methods/lifecycle-apis/`);
+    const headings = await page
+      .locator('article .markdown')
+      .locator('h2, h3')
+      .evaluateAll((all) => all.map(({id}) => `#${id}`));
+    expect(await page.locator('article .markdown h4').count()).toBeGreaterThan(0);
+    const hrefs = (selector: string) =>
+      page
+        .locator(`${selector} .table-of-contents__link`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await hrefs('.theme-doc-toc-desktop')).toEqual(headings);
 
-  await page.setViewportSize({width: 996, height: 800});
-  await page.getByRole('button', {name: 'On this page'}).click();
-  await expect(
-    page.locator('.theme-doc-toc-mobile .table-of-contents__link').first(),
-  ).toBeVisible();
-  expect(await hrefs('.theme-doc-toc-mobile')).toEqual(headings);
-});
+    await page.setViewportSize({width: 996, height: 800});
+    await page.getByRole('button', {name: 'On this page'}).click();
+    await expect(
+      page.locator('.theme-doc-toc-mobile .table-of-contents__link').first(),
+    ).toBeVisible();
+    expect(await hrefs('.theme-doc-toc-mobile')).toEqual(headings);
+  },
+);
 
-test('the first Tab key press focuses the skip link @skip-link', async ({page}) => {
+test('the first Tab key press focuses the skip link', {tag: '@skip-link'}, async ({page}) => {
   for (const route of ['/', tabs, '/blog/']) {
     await visit(page, route);
     await page.keyboard.press('Tab');
@@ -198,80 +218,86 @@ async function noteFocus(page: Page) {
 const nextDoc = (page: Page) =>
   page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/});
 
-test('navigating focuses the heading, which is announced once @focus-after-navigation', async ({
-  page,
-}) => {
-  await visit(page, `${docs}/configuration/`);
-  await expect(page.locator('body')).toBeFocused();
-  const focused = await noteFocus(page);
+test(
+  'navigating focuses the heading, which is announced once',
+  {tag: '@focus-after-navigation'},
+  async ({page}) => {
+    await visit(page, `${docs}/configuration/`);
+    await expect(page.locator('body')).toBeFocused();
+    const focused = await noteFocus(page);
 
-  // The focus ring shows for keyboard users only.
-  await nextDoc(page).click();
-  await expect(page).toHaveURL(`${docs}/playground/`);
-  await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toHaveCSS('outline-style', 'none');
-  expect((await focused()).filter((entry) => !/^A /.test(entry))).toEqual(['H1 Playground']);
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/blog/');
-  await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toHaveCSS('outline-style', 'solid');
-  expect((await focused()).at(-1)).toBe('H1 Blog');
-  expect(await scrollTop(page)).toBe(0);
-});
+    // The focus ring shows for keyboard users only.
+    await nextDoc(page).click();
+    await expect(page).toHaveURL(`${docs}/playground/`);
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveCSS('outline-style', 'none');
+    expect((await focused()).filter((entry) => !/^A /.test(entry))).toEqual(['H1 Playground']);
+    await page.getByRole('link', {name: 'Blog', exact: true}).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/blog/');
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveCSS('outline-style', 'solid');
+    expect((await focused()).at(-1)).toBe('H1 Blog');
+    expect(await scrollTop(page)).toBe(0);
+  },
+);
 
-test('going back restores the scroll position and focuses the heading @focus-after-navigation', async ({
-  page,
-}) => {
-  await visit(page, `${docs}/configuration/`);
-  const next = nextDoc(page);
-  await next.scrollIntoViewIfNeeded();
-  const scrolled = await scrollTop(page);
-  expect(scrolled).toBeGreaterThan(1000);
-  await next.click();
-  await expect(heading(page)).toHaveText('Playground');
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Configuration');
-  await expect(heading(page)).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(scrolled - 100);
-});
+test(
+  'going back restores the scroll position and focuses the heading',
+  {tag: '@focus-after-navigation'},
+  async ({page}) => {
+    await visit(page, `${docs}/configuration/`);
+    const next = nextDoc(page);
+    await next.scrollIntoViewIfNeeded();
+    const scrolled = await scrollTop(page);
+    expect(scrolled).toBeGreaterThan(1000);
+    await next.click();
+    await expect(heading(page)).toHaveText('Playground');
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Configuration');
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(scrolled - 100);
+  },
+);
 
-test('a link to an anchor on another page moves focus there; anchors, tabs and filters on the same page keep focus @focus-after-navigation', async ({
-  page,
-}) => {
-  await visit(page, '/changelog/');
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /new features/})
-    .first()
-    .click();
-  await expect(page).toHaveURL(/#new-features$/);
-  await expect(page.locator('#new-features')).toBeFocused();
-  await expect(page.locator('#new-features')).toBeInViewport();
+test(
+  'a link to an anchor on another page moves focus there; anchors, tabs and filters on the same page keep focus',
+  {tag: '@focus-after-navigation'},
+  async ({page}) => {
+    await visit(page, '/changelog/');
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /new features/})
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#new-features$/);
+    await expect(page.locator('#new-features')).toBeFocused();
+    await expect(page.locator('#new-features')).toBeInViewport();
 
-  const inContents = page.locator('.theme-doc-toc-desktop .table-of-contents__link').nth(2);
-  await visit(page, tabs);
-  await inContents.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#/);
-  await expect(heading(page)).not.toBeFocused();
-  // Tab continues from the anchor, which is the browser's default.
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
+    const inContents = page.locator('.theme-doc-toc-desktop .table-of-contents__link').nth(2);
+    await visit(page, tabs);
+    await inContents.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#/);
+    await expect(heading(page)).not.toBeFocused();
+    // Tab continues from the anchor, which is the browser's default.
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
 
-  const tabsInUrl = page.locator('.theme-tabs-container', {hasText: 'version manager'});
-  const tab = tabsInUrl.getByRole('tab', {name: 'Linux'});
-  await tab.click();
-  await expect(page).toHaveURL(/\?.*linux/);
-  await expect(heading(page)).not.toBeFocused();
+    const tabsInUrl = page.locator('.theme-tabs-container', {hasText: 'version manager'});
+    const tab = tabsInUrl.getByRole('tab', {name: 'Linux'});
+    await tab.click();
+    await expect(page).toHaveURL(/\?.*linux/);
+    await expect(heading(page)).not.toBeFocused();
 
-  await visit(page, '/showcase/');
-  const search = page.getByRole('searchbox').first();
-  await search.fill('docs');
-  await expect(page).toHaveURL(/\?.*docs/);
-  await expect(search).toBeFocused();
-});
+    await visit(page, '/showcase/');
+    const search = page.getByRole('searchbox').first();
+    await search.fill('docs');
+    await expect(page).toHaveURL(/\?.*docs/);
+    await expect(search).toBeFocused();
+  },
+);
 
 test('tabs work with the keyboard and have the right roles', async ({page}) => {
   await visit(page, tabs);

@@ -2,35 +2,35 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
-test('a crashed page shows the error with its causes and offers ways to continue @crash-screen @crash-recovers', async ({
-  page,
-  context,
-  problems,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/tests/pages/crashTest/');
-  await page.getByRole('button', {name: 'Crash this page'}).click();
-  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-  await expect(page.getByText('This page crashes on purpose')).toContainText(
-    'Cause:\nbecause somebody asked it to',
-    {useInnerText: true},
-  );
-  await page.getByRole('button', {name: 'Copy details'}).click();
-  await expect(page.getByText('Details copied')).toBeVisible();
-  const details = await page.evaluate(() => navigator.clipboard.readText());
-  expect(details).toContain('because somebody asked it to');
-  expect(details).toContain('/tests/pages/crashTest/');
+test(
+  'a crashed page shows the error with its causes and offers ways to continue',
+  {tag: ['@crash-screen', '@crash-recovers']},
+  async ({page, context, problems}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/tests/pages/crashTest/');
+    await page.getByRole('button', {name: 'Crash this page'}).click();
+    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+    await expect(page.getByText('This page crashes on purpose')).toContainText(
+      'Cause:\nbecause somebody asked it to',
+      {useInnerText: true},
+    );
+    await page.getByRole('button', {name: 'Copy details'}).click();
+    await expect(page.getByText('Details copied')).toBeVisible();
+    const details = await page.evaluate(() => navigator.clipboard.readText());
+    expect(details).toContain('because somebody asked it to');
+    expect(details).toContain('/tests/pages/crashTest/');
 
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('heading', {name: 'Crash test'})).toBeVisible();
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {name: 'Crash test'})).toBeVisible();
 
-  await page.getByRole('button', {name: 'Crash this page'}).click();
-  await page.getByRole('link', {name: 'Go to the home page'}).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Write Markdown/u);
-  // This test causes these errors.
-  problems.length = 0;
-});
+    await page.getByRole('button', {name: 'Crash this page'}).click();
+    await page.getByRole('link', {name: 'Go to the home page'}).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Write Markdown/u);
+    // This test causes these errors.
+    problems.length = 0;
+  },
+);
 
 /** Makes the crash test page crash as soon as it renders in the browser. */
 async function crashAtOnce(page: Page): Promise<void> {
@@ -54,21 +54,22 @@ for (const [when, arrive] of [
     },
   ],
 ] as const) {
-  test(`a component that crashes ${when} shows the crash screen within the layout @crash-screen`, async ({
-    page,
-    problems,
-  }) => {
-    await crashAtOnce(page);
-    await arrive(page);
-    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-    await expect(page.getByText('This page crashes on purpose')).toContainText(
-      'because somebody asked it to',
-    );
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-    await expect(page).toHaveURL('/blog/');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    problems.length = 0;
-  });
+  test(
+    `a component that crashes ${when} shows the crash screen within the layout`,
+    {tag: '@crash-screen'},
+    async ({page, problems}) => {
+      await crashAtOnce(page);
+      await arrive(page);
+      await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+      await expect(page.getByText('This page crashes on purpose')).toContainText(
+        'because somebody asked it to',
+      );
+      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+      await expect(page).toHaveURL('/blog/');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      problems.length = 0;
+    },
+  );
 }
 
 test('a page whose HTML differs from what React renders stays readable', async ({
@@ -101,29 +102,30 @@ async function serveAt(page: Page, prefix: string): Promise<void> {
   });
 }
 
-test('with a wrong base path, only the home page shows a banner, and it escapes the path @base-url-banner', async ({
-  page,
-  problems,
-}) => {
-  // Pages whose main script is missing reload once and then offer to retry.
-  const reloaded = () => expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
-  // A path that would become markup if it were inserted as HTML.
-  const prefix = "/&lt;img src=x onerror='document.title=1'&gt;/".replaceAll(' ', '%20');
-  await serveAt(page, prefix);
-  await page.goto(prefix);
-  await reloaded();
-  const alert = page.getByRole('alert').filter({hasText: banner});
-  await expect(alert).toContainText('The configuration has baseUrl: /');
-  await expect(alert.locator('code').last()).toHaveText(new URL(page.url()).pathname);
-  await expect(alert.locator('img')).toHaveCount(0);
+test(
+  'with a wrong base path, only the home page shows a banner, and it escapes the path',
+  {tag: '@base-url-banner'},
+  async ({page, problems}) => {
+    // Pages whose main script is missing reload once and then offer to retry.
+    const reloaded = () => expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+    // A path that would become markup if it were inserted as HTML.
+    const prefix = "/&lt;img src=x onerror='document.title=1'&gt;/".replaceAll(' ', '%20');
+    await serveAt(page, prefix);
+    await page.goto(prefix);
+    await reloaded();
+    const alert = page.getByRole('alert').filter({hasText: banner});
+    await expect(alert).toContainText('The configuration has baseUrl: /');
+    await expect(alert.locator('code').last()).toHaveText(new URL(page.url()).pathname);
+    await expect(alert.locator('img')).toHaveCount(0);
 
-  await page.goto(`${prefix}license/`);
-  await reloaded();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
-  await expect(page.getByText(banner)).toHaveCount(0);
+    await page.goto(`${prefix}license/`);
+    await reloaded();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
+    await expect(page.getByText(banner)).toHaveCount(0);
 
-  await page.unrouteAll();
-  await visit(page, '/');
-  await expect(page.getByText(banner)).toHaveCount(0);
-  problems.length = 0;
-});
+    await page.unrouteAll();
+    await visit(page, '/');
+    await expect(page.getByText(banner)).toHaveCount(0);
+    problems.length = 0;
+  },
+);

@@ -11,79 +11,82 @@ import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 import {hydrated, visit} from './support/visit';
 
-test('the color mode, announcement and version menu work with cookies and storage blocked @storage-failure', async ({
-  page,
-  problems,
-}) => {
-  await page.addInitScript(() => {
-    const deny = () => {
-      throw new DOMException('Denied', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', {get: deny});
-    Object.defineProperty(window, 'sessionStorage', {get: deny});
-    Object.defineProperty(document, 'cookie', {get: deny, set: deny});
-  });
-  const errors: string[] = [];
-  page.on('pageerror', ({message}) => errors.push(message));
-  await visit(page, `/docs/${lastVersion}/cli/`);
-  const html = page.locator('html');
-  const before = await html.getAttribute('data-theme-choice');
-  await page.getByRole('button', {name: /Switch between dark and light/u}).click();
-  await expect(html).not.toHaveAttribute('data-theme-choice', before!);
-  await page.getByRole('button', {name: 'Close'}).click();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  await navbar.getByRole('button', {name: lastVersion}).hover();
-  await navbar.getByRole('link', {name: 'Canary'}).click();
-  await expect(page).toHaveURL('/docs/cli/');
-  await expect(page.getByText('SecurityError')).toHaveCount(0);
-  expect(errors).toEqual([]);
-  problems.length = 0;
-});
+test(
+  'the color mode, announcement and version menu work with cookies and storage blocked',
+  {tag: '@storage-failure'},
+  async ({page, problems}) => {
+    await page.addInitScript(() => {
+      const deny = () => {
+        throw new DOMException('Denied', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', {get: deny});
+      Object.defineProperty(window, 'sessionStorage', {get: deny});
+      Object.defineProperty(document, 'cookie', {get: deny, set: deny});
+    });
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await visit(page, `/docs/${lastVersion}/cli/`);
+    const html = page.locator('html');
+    const before = await html.getAttribute('data-theme-choice');
+    await page.getByRole('button', {name: /Switch between dark and light/u}).click();
+    await expect(html).not.toHaveAttribute('data-theme-choice', before!);
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await navbar.getByRole('button', {name: lastVersion}).hover();
+    await navbar.getByRole('link', {name: 'Canary'}).click();
+    await expect(page).toHaveURL('/docs/cli/');
+    await expect(page.getByText('SecurityError')).toHaveCount(0);
+    expect(errors).toEqual([]);
+    problems.length = 0;
+  },
+);
 
-test('the color generator works when session storage is full @storage-failure', async ({
-  page,
-  problems,
-}) => {
-  await page.addInitScript(() => {
-    const set = Storage.prototype.setItem;
-    Storage.prototype.setItem = function setItem(key, value) {
-      if (this === window.sessionStorage) {
-        throw new DOMException('Full', 'QuotaExceededError');
-      }
-      set.call(this, key, value);
-    };
-  });
-  const errors: string[] = [];
-  page.on('pageerror', ({message}) => errors.push(message));
-  await visit(page, '/docs/styling-layout/');
-  const color = page.getByRole('textbox', {name: 'Base color', exact: true});
-  await color.fill('#aa3377');
-  await expect(color).toHaveValue('#aa3377');
-  await expect(page.getByText(/QuotaExceededError/u)).toHaveCount(0);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-  await expect(page).toHaveURL('/blog/');
-  expect(errors).toEqual([]);
-  problems.length = 0;
-});
+test(
+  'the color generator works when session storage is full',
+  {tag: '@storage-failure'},
+  async ({page, problems}) => {
+    await page.addInitScript(() => {
+      const set = Storage.prototype.setItem;
+      Storage.prototype.setItem = function setItem(key, value) {
+        if (this === window.sessionStorage) {
+          throw new DOMException('Full', 'QuotaExceededError');
+        }
+        set.call(this, key, value);
+      };
+    });
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await visit(page, '/docs/styling-layout/');
+    const color = page.getByRole('textbox', {name: 'Base color', exact: true});
+    await color.fill('#aa3377');
+    await expect(color).toHaveValue('#aa3377');
+    await expect(page.getByText(/QuotaExceededError/u)).toHaveCount(0);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL('/blog/');
+    expect(errors).toEqual([]);
+    problems.length = 0;
+  },
+);
 
-test('a failed service worker registration is logged without showing an error @service-worker-failure', async ({
-  page,
-  problems,
-}) => {
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () =>
-      Promise.reject(new TypeError('The script of the worker could not be fetched'));
-  });
-  const failed = page.waitForEvent('console', (message) =>
-    /registerSW failed.*could not be fetched/su.test(message.text()),
-  );
-  await visit(page, '/license/');
-  await failed;
-  await expect(page.getByText(/could not be fetched|registerSW/u)).toHaveCount(0);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
-  problems.length = 0;
-});
+test(
+  'a failed service worker registration is logged without showing an error',
+  {tag: '@service-worker-failure'},
+  async ({page, problems}) => {
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new TypeError('The script of the worker could not be fetched'));
+    });
+    const failed = page.waitForEvent('console', (message) =>
+      /registerSW failed.*could not be fetched/su.test(message.text()),
+    );
+    await visit(page, '/license/');
+    await failed;
+    await expect(page.getByText(/could not be fetched|registerSW/u)).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
+    problems.length = 0;
+  },
+);
 
 test('the content security policy blocks injected inline scripts on all kinds of pages', async ({
   page,
@@ -110,64 +113,67 @@ test('the content security policy blocks injected inline scripts on all kinds of
   await expect(page.locator('svg[aria-roledescription]').first()).toBeVisible();
 });
 
-test('a main script that hangs shows a notice with Reload until it arrives @route-load-failure', async ({
-  page,
-}) => {
-  await loadWithoutServiceWorker(page);
-  const code = await interceptCode(page);
-  const loads = countLoads(page);
-  const held: Route[] = [];
-  code.treat = async (route) => void (isEntry(route) ? held.push(route) : await answer(route));
-  const notice = page.getByRole('alert').filter({hasText: 'still loading'});
-  const waitLong = async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.clock.fastForward(10_000);
-    await expect(notice).toBeInViewport();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
-  };
-  await page.clock.install();
-  await page.goto('/license/', {waitUntil: 'commit'});
-  await waitLong();
-  held.length = 0;
-  await notice.getByRole('button', {name: 'Reload'}).click();
-  await expect.poll(loads).toBe(2);
-  await waitLong();
-  await Promise.all(held.map(answer));
-  await hydrated(page);
-  await expect(notice).toHaveCount(0);
-});
+test(
+  'a main script that hangs shows a notice with Reload until it arrives',
+  {tag: '@route-load-failure'},
+  async ({page}) => {
+    await loadWithoutServiceWorker(page);
+    const code = await interceptCode(page);
+    const loads = countLoads(page);
+    const held: Route[] = [];
+    code.treat = async (route) => void (isEntry(route) ? held.push(route) : await answer(route));
+    const notice = page.getByRole('alert').filter({hasText: 'still loading'});
+    const waitLong = async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await page.clock.fastForward(10_000);
+      await expect(notice).toBeInViewport();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
+    };
+    await page.clock.install();
+    await page.goto('/license/', {waitUntil: 'commit'});
+    await waitLong();
+    held.length = 0;
+    await notice.getByRole('button', {name: 'Reload'}).click();
+    await expect.poll(loads).toBe(2);
+    await waitLong();
+    await Promise.all(held.map(answer));
+    await hydrated(page);
+    await expect(notice).toHaveCount(0);
+  },
+);
 
 const cutOff = async (route: Route) => {
   const code = await (await route.fetch()).text();
   await route.fulfill({body: code.slice(0, code.length / 2), contentType: 'text/javascript'});
 };
 
-test('a main script that is missing, cut off or interrupted reloads the page once, then shows a notice with Retry @route-load-failure', async ({
-  page,
-  problems,
-}) => {
-  await loadWithoutServiceWorker(page);
-  const code = await interceptCode(page);
-  const loads = countLoads(page);
-  const notice = page.getByRole('alert').filter({hasText: 'Part of this page did not load'});
-  const only = (script: string, damage: (route: Route) => Promise<void>) => (route: Route) =>
-    route.request().url().includes(`/js/${script}.`) ? damage(route) : answer(route);
-  for (const [index, damage] of [
-    only('main', missing),
-    only('main', cutOff),
-    only('main', (route) => route.abort('connectionreset')),
-    only('runtime~main', missing),
-  ].entries()) {
-    code.treat = damage;
-    await page.goto('/license/');
-    await expect(notice).toBeInViewport();
-    await expect(notice).toContainText(/main\.\w+\.js/u);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
-    expect(loads()).toBe(2 * (index + 1));
-  }
-  code.treat = answer;
-  await notice.getByRole('button', {name: 'Retry'}).click();
-  await hydrated(page);
-  await expect(notice).toHaveCount(0);
-  problems.length = 0;
-});
+test(
+  'a main script that is missing, cut off or interrupted reloads the page once, then shows a notice with Retry',
+  {tag: '@route-load-failure'},
+  async ({page, problems}) => {
+    await loadWithoutServiceWorker(page);
+    const code = await interceptCode(page);
+    const loads = countLoads(page);
+    const notice = page.getByRole('alert').filter({hasText: 'Part of this page did not load'});
+    const only = (script: string, damage: (route: Route) => Promise<void>) => (route: Route) =>
+      route.request().url().includes(`/js/${script}.`) ? damage(route) : answer(route);
+    for (const [index, damage] of [
+      only('main', missing),
+      only('main', cutOff),
+      only('main', (route) => route.abort('connectionreset')),
+      only('runtime~main', missing),
+    ].entries()) {
+      code.treat = damage;
+      await page.goto('/license/');
+      await expect(notice).toBeInViewport();
+      await expect(notice).toContainText(/main\.\w+\.js/u);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
+      expect(loads()).toBe(2 * (index + 1));
+    }
+    code.treat = answer;
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(notice).toHaveCount(0);
+    problems.length = 0;
+  },
+);

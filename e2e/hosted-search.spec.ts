@@ -89,98 +89,102 @@ async function answerSearches(page: Page, asked: {request: SearchRequest; url: U
 const facetFilters = ({facetFilters: direct, params}: SearchRequest): unknown =>
   direct ?? (params as {facetFilters?: unknown} | undefined)?.facetFilters;
 
-test("hosted search queries its index with the key, filtered by the page's language and docs @search-hosted @search-next-paths", async ({
-  page,
-}) => {
-  const asked: {request: SearchRequest; url: URL}[] = [];
-  await answerSearches(page, asked);
-  await page.goto(`${site.origin}/docs/deploy/`);
-  await page.getByRole('button', {name: /^Search/}).click();
-  const field = page.getByRole('searchbox');
-  await expect(field).toHaveAttribute('placeholder', 'Search docs');
-  await field.fill('deploy');
-  // The path of the next version becomes the path without a version.
-  await expect(page.getByRole('option').locator('a[href="/docs/deploy/#hosts"]')).toBeVisible();
+test(
+  "hosted search queries its index with the key, filtered by the page's language and docs",
+  {tag: ['@search-hosted', '@search-next-paths']},
+  async ({page}) => {
+    const asked: {request: SearchRequest; url: URL}[] = [];
+    await answerSearches(page, asked);
+    await page.goto(`${site.origin}/docs/deploy/`);
+    await page.getByRole('button', {name: /^Search/}).click();
+    const field = page.getByRole('searchbox');
+    await expect(field).toHaveAttribute('placeholder', 'Search docs');
+    await field.fill('deploy');
+    // The path of the next version becomes the path without a version.
+    await expect(page.getByRole('option').locator('a[href="/docs/deploy/#hosts"]')).toBeVisible();
 
-  const {request, url} = asked.at(-1)!;
-  expect(request.indexName).toBe(hostedEnv.ALGOLIA_INDEX_NAME);
-  expect(url.searchParams.get('x-algolia-application-id')).toBe(hostedEnv.ALGOLIA_APP_ID);
-  expect(url.searchParams.get('x-algolia-api-key')).toBe(hostedEnv.ALGOLIA_API_KEY);
-  expect(facetFilters(request)).toEqual([
-    'language:en',
-    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-  ]);
+    const {request, url} = asked.at(-1)!;
+    expect(request.indexName).toBe(hostedEnv.ALGOLIA_INDEX_NAME);
+    expect(url.searchParams.get('x-algolia-application-id')).toBe(hostedEnv.ALGOLIA_APP_ID);
+    expect(url.searchParams.get('x-algolia-api-key')).toBe(hostedEnv.ALGOLIA_API_KEY);
+    expect(facetFilters(request)).toEqual([
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ]);
 
-  await page.getByRole('link', {name: 'See all 1 results'}).click();
-  await expect(page).toHaveURL(`${site.origin}/search/?q=deploy`);
-  await expect(page.locator('main a[href="/docs/deploy/#hosts"]')).toBeVisible();
-});
+    await page.getByRole('link', {name: 'See all 1 results'}).click();
+    await expect(page).toHaveURL(`${site.origin}/search/?q=deploy`);
+    await expect(page.locator('main a[href="/docs/deploy/#hosts"]')).toBeVisible();
+  },
+);
 
 const sse = (events: object[]) =>
   [...events.map((event) => JSON.stringify(event)), '[DONE]']
     .map((data) => `data: ${data}\n\n`)
     .join('');
 
-test('hosted questions go to the assistant with its own index, and the answer streams in @search-hosted', async ({
-  page,
-}) => {
-  await answerSearches(page, []);
-  const token = `${Buffer.from(JSON.stringify({exp: 4_102_444_800})).toString('base64')}.x.y`;
-  await page.route('https://askai.algolia.com/chat/token', (route) =>
-    route.fulfill({headers: cors, json: {success: true, token}}),
-  );
-  const chat: {headers: Record<string, string>; body: Record<string, unknown>}[] = [];
-  await page.route('https://askai.algolia.com/chat', async (route) => {
-    chat.push({
-      headers: await route.request().allHeaders(),
-      body: route.request().postDataJSON() as Record<string, unknown>,
+test(
+  'hosted questions go to the assistant with its own index, and the answer streams in',
+  {tag: '@search-hosted'},
+  async ({page}) => {
+    await answerSearches(page, []);
+    const token = `${Buffer.from(JSON.stringify({exp: 4_102_444_800})).toString('base64')}.x.y`;
+    await page.route('https://askai.algolia.com/chat/token', (route) =>
+      route.fulfill({headers: cors, json: {success: true, token}}),
+    );
+    const chat: {headers: Record<string, string>; body: Record<string, unknown>}[] = [];
+    await page.route('https://askai.algolia.com/chat', async (route) => {
+      chat.push({
+        headers: await route.request().allHeaders(),
+        body: route.request().postDataJSON() as Record<string, unknown>,
+      });
+      await route.fulfill({
+        headers: {
+          ...cors,
+          'content-type': 'text/event-stream',
+          'x-vercel-ai-ui-message-stream': 'v1',
+        },
+        body: sse([
+          {type: 'start', messageId: 'answer-1'},
+          {type: 'start-step'},
+          {type: 'text-start', id: '0'},
+          {type: 'text-delta', id: '0', delta: 'Copy the folder '},
+          {type: 'text-delta', id: '0', delta: 'to any host.'},
+          {type: 'text-end', id: '0'},
+          {type: 'finish-step'},
+          {type: 'finish'},
+        ]),
+      });
     });
-    await route.fulfill({
-      headers: {
-        ...cors,
-        'content-type': 'text/event-stream',
-        'x-vercel-ai-ui-message-stream': 'v1',
-      },
-      body: sse([
-        {type: 'start', messageId: 'answer-1'},
-        {type: 'start-step'},
-        {type: 'text-start', id: '0'},
-        {type: 'text-delta', id: '0', delta: 'Copy the folder '},
-        {type: 'text-delta', id: '0', delta: 'to any host.'},
-        {type: 'text-end', id: '0'},
-        {type: 'finish-step'},
-        {type: 'finish'},
-      ]),
-    });
-  });
-  await page.goto(`${site.origin}/docs/deploy/`);
-  await page.getByRole('button', {name: /^Search/}).click();
-  await page.getByRole('searchbox').fill('How do I deploy?');
-  await page.getByRole('option', {name: /Ask AI/}).click();
-  await expect(page.getByText('Copy the folder to any host.')).toBeVisible();
-  await expect(
-    page.getByText('Answers are generated with AI which can make mistakes. Verify responses.'),
-  ).toBeVisible();
-  await expect(page.getByPlaceholder('Ask another question...')).toBeVisible();
+    await page.goto(`${site.origin}/docs/deploy/`);
+    await page.getByRole('button', {name: /^Search/}).click();
+    await page.getByRole('searchbox').fill('How do I deploy?');
+    await page.getByRole('option', {name: /Ask AI/}).click();
+    await expect(page.getByText('Copy the folder to any host.')).toBeVisible();
+    await expect(
+      page.getByText('Answers are generated with AI which can make mistakes. Verify responses.'),
+    ).toBeVisible();
+    await expect(page.getByPlaceholder('Ask another question...')).toBeVisible();
 
-  const [{headers, body}] = chat as [(typeof chat)[number]];
-  expect(headers).toMatchObject({
-    authorization: `TOKEN ${token}`,
-    'x-algolia-api-key': hostedEnv.ALGOLIA_API_KEY,
-    'x-algolia-application-id': hostedEnv.ALGOLIA_APP_ID,
-    'x-algolia-index-name': hostedEnv.ALGOLIA_ASSISTANT_INDEX_NAME,
-    'x-algolia-assistant-id': hostedEnv.ALGOLIA_ASSISTANT_ID,
-  });
-  expect(body).toMatchObject({
-    searchParameters: {
-      facetFilters: [
-        'language:en',
-        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-      ],
-    },
-    messages: [{role: 'user', parts: [{type: 'text', text: 'How do I deploy?'}]}],
-  });
-});
+    const [{headers, body}] = chat as [(typeof chat)[number]];
+    expect(headers).toMatchObject({
+      authorization: `TOKEN ${token}`,
+      'x-algolia-api-key': hostedEnv.ALGOLIA_API_KEY,
+      'x-algolia-application-id': hostedEnv.ALGOLIA_APP_ID,
+      'x-algolia-index-name': hostedEnv.ALGOLIA_ASSISTANT_INDEX_NAME,
+      'x-algolia-assistant-id': hostedEnv.ALGOLIA_ASSISTANT_ID,
+    });
+    expect(body).toMatchObject({
+      searchParameters: {
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+        ],
+      },
+      messages: [{role: 'user', parts: [{type: 'text', text: 'How do I deploy?'}]}],
+    });
+  },
+);
 
 test("tampered favorites of hosted search can't leave the site", async ({page}) => {
   await page.addInitScript(

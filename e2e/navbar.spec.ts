@@ -14,19 +14,24 @@ const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
 test.use({viewport: desktop});
 
-test('the brand links to the home page with a 32 × 32 logo and the title @brand', async ({
-  page,
-}) => {
-  await visit(page, '/blog/');
-  const brand = navbar(page).getByRole('link', {name: 'Docusaurus Docs'});
-  expect(await brand.locator('img:visible').boundingBox()).toMatchObject({width: 32, height: 32});
-  await brand.click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'the brand links to the home page with a 32 × 32 logo and the title',
+  {tag: '@brand'},
+  async ({page}) => {
+    await visit(page, '/blog/');
+    const brand = navbar(page).getByRole('link', {name: 'Docusaurus Docs'});
+    expect(await brand.locator('img:visible').boundingBox()).toMatchObject({width: 32, height: 32});
+    await brand.click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('the navbar links to every area, with accessible names @navbar-items', async ({page}) => {
-  await visit(page, '/blog/');
-  await expect(navbar(page)).toMatchAriaSnapshot(`
+test(
+  'the navbar links to every area, with accessible names',
+  {tag: '@navbar-items'},
+  async ({page}) => {
+    await visit(page, '/blog/');
+    await expect(navbar(page)).toMatchAriaSnapshot(`
     - navigation "Main":
       - link "Docusaurus Docs":
         - /url: /
@@ -48,11 +53,12 @@ test('the navbar links to every area, with accessible names @navbar-items', asyn
         - /url: https://github.com/facebook/docusaurus
       - button /color mode|dark and light/
   `);
-  await expect(navbar(page).getByRole('link', {name: 'Blog'})).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-});
+    await expect(navbar(page).getByRole('link', {name: 'Blog'})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+);
 
 test.describe('item types', () => {
   const items: NonNullable<ThemeConfig['navbar']>['items'] = [
@@ -73,10 +79,13 @@ test.describe('item types', () => {
     {type: 'search', position: 'right'},
   ];
 
-  test('every type works as a navbar item @navbar-item-types', async ({page, problems}) => {
-    await patchThemeConfig(page, {navbarItems: items});
-    await visit(page, '/versions/');
-    await expect(navbar(page)).toMatchAriaSnapshot(`
+  test(
+    'every type works as a navbar item',
+    {tag: '@navbar-item-types'},
+    async ({page, problems}) => {
+      await patchThemeConfig(page, {navbarItems: items});
+      await visit(page, '/versions/');
+      await expect(navbar(page)).toMatchAriaSnapshot(`
       - navigation "Main":
         - link "Docusaurus Docs"
         - link "Plain link":
@@ -93,91 +102,99 @@ test.describe('item types', () => {
         - button "English"
         - button /color mode|dark and light/
     `);
-    const dropdown = navbar(page).getByRole('button', {name: 'Plain dropdown'});
-    await dropdown.press('Enter');
-    await navbar(page).getByRole('link', {name: 'deployment'}).click();
-    await expect(page).toHaveURL(`/docs/${lastVersion}/deployment/`);
-    // The URL changes first; the previous page's dropdown disappears with that page.
-    await expect(page.getByRole('heading', {level: 1, name: 'Deployment'})).toBeVisible();
-    await navbar(page).getByRole('button', {name: lastVersion}).press('Enter');
-    await navbar(page).getByRole('link', {name: olderVersion}).click();
-    await expect(page).toHaveURL(`/docs/${olderVersion}/deployment/`);
-    // The open dropdown also has a link to the version until the page changes.
-    await expect(navbar(page).getByRole('button', {name: olderVersion})).toBeVisible();
-    const versionLink = navbar(page).getByRole('link', {name: olderVersion});
-    await expect(versionLink).toHaveCount(1);
-    // Version, doc and sidebar items link to the version being read.
-    await expect(versionLink).toHaveAttribute('href', `/docs/${olderVersion}/`);
-    // Without a search item, the search comes after the color mode toggle.
-    const search = navbar(page).locator('[class*="navbarSearchContainer"]');
-    await expect(search).toHaveCount(1);
-    expect(await search.evaluate((element) => element.nextElementSibling?.className)).toMatch(
-      /colorModeToggle/,
-    );
-    expect(problems.filter((problem) => !isHydrationProblem(problem))).toEqual([]);
-    problems.length = 0;
-  });
+      const dropdown = navbar(page).getByRole('button', {name: 'Plain dropdown'});
+      await dropdown.press('Enter');
+      await navbar(page).getByRole('link', {name: 'deployment'}).click();
+      await expect(page).toHaveURL(`/docs/${lastVersion}/deployment/`);
+      // The URL changes first; the previous page's dropdown disappears with that page.
+      await expect(page.getByRole('heading', {level: 1, name: 'Deployment'})).toBeVisible();
+      await navbar(page).getByRole('button', {name: lastVersion}).press('Enter');
+      await navbar(page).getByRole('link', {name: olderVersion}).click();
+      await expect(page).toHaveURL(`/docs/${olderVersion}/deployment/`);
+      // The open dropdown also has a link to the version until the page changes.
+      await expect(navbar(page).getByRole('button', {name: olderVersion})).toBeVisible();
+      const versionLink = navbar(page).getByRole('link', {name: olderVersion});
+      await expect(versionLink).toHaveCount(1);
+      // Version, doc and sidebar items link to the version being read.
+      await expect(versionLink).toHaveAttribute('href', `/docs/${olderVersion}/`);
+      // Without a search item, the search comes after the color mode toggle.
+      const search = navbar(page).locator('[class*="navbarSearchContainer"]');
+      await expect(search).toHaveCount(1);
+      expect(await search.evaluate((element) => element.nextElementSibling?.className)).toMatch(
+        /colorModeToggle/,
+      );
+      expect(problems.filter((problem) => !isHydrationProblem(problem))).toEqual([]);
+      problems.length = 0;
+    },
+  );
 
   for (const viewport of [desktop, mobile]) {
-    test(`an item that fails shows what to check and leaves the rest working, at ${viewport.width} px @navbar-item-crash`, async ({
-      page,
-      problems,
-    }) => {
-      await page.setViewportSize(viewport);
-      await patchThemeConfig(page, {
-        navbarItems: [
-          {to: '/blog/', label: 'Blog'},
-          {type: 'custom-missing', label: 'Broken one', position: 'left'},
-          {label: 'More', items: [{type: 'custom-lost', label: 'Broken child'}]},
-        ],
-      });
-      await visit(page, '/showcase/');
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(/Showcase/);
-      if (viewport === mobile) {
-        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      }
-      const failed = navbar(page).getByRole('group').filter({hasText: 'Broken one'});
-      await failed.getByText('Check navbar item “Broken one”').press('Enter');
-      await expect(failed).toContainText('themeConfig.navbar.items');
-      await expect(failed).toContainText('"type": "custom-missing"');
-      await expect(failed).toContainText('No NavbarItem component found for type "custom-missing"');
-      await expect(failed.getByRole('button', {name: 'Try again'})).toBeInViewport();
+    test(
+      `an item that fails shows what to check and leaves the rest working, at ${viewport.width} px`,
+      {tag: '@navbar-item-crash'},
+      async ({page, problems}) => {
+        await page.setViewportSize(viewport);
+        await patchThemeConfig(page, {
+          navbarItems: [
+            {to: '/blog/', label: 'Blog'},
+            {type: 'custom-missing', label: 'Broken one', position: 'left'},
+            {label: 'More', items: [{type: 'custom-lost', label: 'Broken child'}]},
+          ],
+        });
+        await visit(page, '/showcase/');
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(/Showcase/);
+        if (viewport === mobile) {
+          await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+        }
+        const failed = navbar(page).getByRole('group').filter({hasText: 'Broken one'});
+        await failed.getByText('Check navbar item “Broken one”').press('Enter');
+        await expect(failed).toContainText('themeConfig.navbar.items');
+        await expect(failed).toContainText('"type": "custom-missing"');
+        await expect(failed).toContainText(
+          'No NavbarItem component found for type "custom-missing"',
+        );
+        await expect(failed.getByRole('button', {name: 'Try again'})).toBeInViewport();
 
-      await navbar(page).getByRole('button', {name: 'More'}).press('Enter');
-      await expect(navbar(page).getByRole('group').filter({hasText: 'Broken child'})).toBeVisible();
-      await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
-      await expect(page).toHaveURL('/blog/');
-      await expect(page).toHaveTitle(/^Blog/);
-      // This test causes these errors.
-      problems.length = 0;
-    });
+        await navbar(page).getByRole('button', {name: 'More'}).press('Enter');
+        await expect(
+          navbar(page).getByRole('group').filter({hasText: 'Broken child'}),
+        ).toBeVisible();
+        await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
+        await expect(page).toHaveURL('/blog/');
+        await expect(page).toHaveTitle(/^Blog/);
+        // This test causes these errors.
+        problems.length = 0;
+      },
+    );
   }
 });
 
-test('the locale menu keeps the query string and hash up to date @locale-dropdown @locale', async ({
-  page,
-}) => {
-  await visit(page, `${longPage}?from=mail&x=%3Cb%3E#metadata`);
-  const menu = navbar(page).getByRole('button', {name: 'English'});
-  // The navbar is hidden after a jump to an anchor; the keyboard brings it back.
-  await menu.press('Enter');
-  const locale = navbar(page).getByRole('link', {name: 'English'});
-  await expect(locale).toHaveAttribute('href', `${longPage}?from=mail&x=%3Cb%3E#metadata`);
-  await expect(locale).toHaveAttribute('lang', 'en');
+test(
+  'the locale menu keeps the query string and hash up to date',
+  {tag: ['@locale-dropdown', '@locale']},
+  async ({page}) => {
+    await visit(page, `${longPage}?from=mail&x=%3Cb%3E#metadata`);
+    const menu = navbar(page).getByRole('button', {name: 'English'});
+    // The navbar is hidden after a jump to an anchor; the keyboard brings it back.
+    await menu.press('Enter');
+    const locale = navbar(page).getByRole('link', {name: 'English'});
+    await expect(locale).toHaveAttribute('href', `${longPage}?from=mail&x=%3Cb%3E#metadata`);
+    await expect(locale).toHaveAttribute('lang', 'en');
 
-  const tocLink = page.locator('.theme-doc-toc-desktop').getByRole('link').last();
-  const hash = (await tocLink.getAttribute('href'))!;
-  await tocLink.click();
-  await expect(page).toHaveURL(`${longPage}?from=mail&x=%3Cb%3E${hash}`);
-  await menu.press('Enter');
-  await expect(locale).toHaveAttribute('href', `${longPage}?from=mail&x=%3Cb%3E${hash}`);
+    const tocLink = page.locator('.theme-doc-toc-desktop').getByRole('link').last();
+    const hash = (await tocLink.getAttribute('href'))!;
+    await tocLink.click();
+    await expect(page).toHaveURL(`${longPage}?from=mail&x=%3Cb%3E${hash}`);
+    await menu.press('Enter');
+    await expect(locale).toHaveAttribute('href', `${longPage}?from=mail&x=%3Cb%3E${hash}`);
 
-  await navbar(page).getByRole('link', {name: 'Blog'}).click();
-  // The URL changes first; the menu closes with the previous page.
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-  await menu.press('Enter');
-  await expect(locale).toHaveAttribute('href', '/blog/');
-});
+    await navbar(page).getByRole('link', {name: 'Blog'}).click();
+    // The URL changes first; the menu closes with the previous page.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+    await menu.press('Enter');
+    await expect(locale).toHaveAttribute('href', '/blog/');
+  },
+);
 
 /** Waits until the scroll has been handled and its animations have finished. */
 async function settled(page: Page): Promise<void> {
@@ -193,50 +210,54 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const viewport of [desktop, {width: 390, height: 800}]) {
-  test(`the navbar hides and shows with the scroll at ${viewport.width} px @navbar-hide-on-scroll`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await visit(page, longPage);
-    const scrollTo = async (top: number) => {
-      await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
-      await settled(page);
-    };
-    await scrollTo(20);
-    await scrollTo(50);
-    await expect(navbar(page), 'near the top').toBeInViewport({ratio: 1});
-    await scrollTo(600);
-    await scrollTo(900);
-    await expect(navbar(page), 'down').not.toBeInViewport();
-    await scrollTo(800);
-    await expect(navbar(page), 'up').toBeInViewport({ratio: 1});
+  test(
+    `the navbar hides and shows with the scroll at ${viewport.width} px`,
+    {tag: '@navbar-hide-on-scroll'},
+    async ({page}) => {
+      await page.setViewportSize(viewport);
+      await visit(page, longPage);
+      const scrollTo = async (top: number) => {
+        await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+        await settled(page);
+      };
+      await scrollTo(20);
+      await scrollTo(50);
+      await expect(navbar(page), 'near the top').toBeInViewport({ratio: 1});
+      await scrollTo(600);
+      await scrollTo(900);
+      await expect(navbar(page), 'down').not.toBeInViewport();
+      await scrollTo(800);
+      await expect(navbar(page), 'up').toBeInViewport({ratio: 1});
 
-    await scrollTo(1200);
-    await expect(navbar(page), 'down again').not.toBeInViewport();
-    await navbar(page).getByRole('link', {name: 'Docusaurus Docs'}).first().focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await settled(page);
-    await expect(navbar(page), 'while the keyboard is in it').toBeInViewport({ratio: 1});
-  });
+      await scrollTo(1200);
+      await expect(navbar(page), 'down again').not.toBeInViewport();
+      await navbar(page).getByRole('link', {name: 'Docusaurus Docs'}).first().focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await settled(page);
+      await expect(navbar(page), 'while the keyboard is in it').toBeInViewport({ratio: 1});
+    },
+  );
 }
 
-test('jumping to an anchor hides the navbar, also when jumping up @navbar-hide-on-scroll', async ({
-  page,
-}) => {
-  await visit(page, longPage);
-  const links = page.locator('.theme-doc-toc-desktop .table-of-contents > li > a');
-  for (const link of [links.nth(3), links.nth(1)]) {
-    const hash = (await link.getAttribute('href'))!;
-    const before = await page.evaluate(() => window.scrollY);
-    await link.click();
-    await expect(page).toHaveURL(`${longPage}${hash}`);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
-    await expect(page.locator(hash)).toBeInViewport();
-    await settled(page);
-    await expect(navbar(page)).not.toBeInViewport();
-  }
-});
+test(
+  'jumping to an anchor hides the navbar, also when jumping up',
+  {tag: '@navbar-hide-on-scroll'},
+  async ({page}) => {
+    await visit(page, longPage);
+    const links = page.locator('.theme-doc-toc-desktop .table-of-contents > li > a');
+    for (const link of [links.nth(3), links.nth(1)]) {
+      const hash = (await link.getAttribute('href'))!;
+      const before = await page.evaluate(() => window.scrollY);
+      await link.click();
+      await expect(page).toHaveURL(`${longPage}${hash}`);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+      await expect(page.locator(hash)).toBeInViewport();
+      await settled(page);
+      await expect(navbar(page)).not.toBeInViewport();
+    }
+  },
+);
 
 test.describe('a dropdown', () => {
   const button = (page: Page) => navbar(page).getByRole('button', {name: lastVersion});
@@ -247,18 +268,19 @@ test.describe('a dropdown', () => {
     await expect(lastLink(page)).toBeVisible({visible: isOpen});
   }
 
-  test('opens on Enter and Space, and closes on Escape or when focus leaves @dropdown-desktop', async ({
-    page,
-  }) => {
-    await visit(page, '/blog/');
-    await navbar(page).getByRole('link', {name: 'Tests'}).focus();
-    await page.keyboard.press('Tab');
-    await expect(button(page)).toBeFocused();
-    await expectOpen(page, false);
-    await page.keyboard.press('Enter');
-    await expectOpen(page, true);
-    await expect(page).toHaveURL('/blog/');
-    await expect(navbar(page)).toMatchAriaSnapshot(`
+  test(
+    'opens on Enter and Space, and closes on Escape or when focus leaves',
+    {tag: '@dropdown-desktop'},
+    async ({page}) => {
+      await visit(page, '/blog/');
+      await navbar(page).getByRole('link', {name: 'Tests'}).focus();
+      await page.keyboard.press('Tab');
+      await expect(button(page)).toBeFocused();
+      await expectOpen(page, false);
+      await page.keyboard.press('Enter');
+      await expectOpen(page, true);
+      await expect(page).toHaveURL('/blog/');
+      await expect(navbar(page)).toMatchAriaSnapshot(`
       - button "${lastVersion}" [expanded]
       - list:
         - listitem:
@@ -275,83 +297,87 @@ test.describe('a dropdown', () => {
         - listitem:
           - link "All versions"
     `);
-    await page.keyboard.press('Escape');
-    await expectOpen(page, false);
-    await expect(button(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectOpen(page, false);
+      await expect(button(page)).toBeFocused();
 
-    await page.keyboard.press('Space');
-    await expectOpen(page, true);
-    await page.keyboard.press('Tab');
-    await expect(navbar(page).getByRole('link', {name: 'Canary'})).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expectOpen(page, false);
-    await expect(button(page)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expectOpen(page, true);
+      await page.keyboard.press('Tab');
+      await expect(navbar(page).getByRole('link', {name: 'Canary'})).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectOpen(page, false);
+      await expect(button(page)).toBeFocused();
 
-    await page.keyboard.press('Enter');
-    await expectOpen(page, true);
-    await page.keyboard.press('Enter');
-    await expectOpen(page, false);
-    await page.keyboard.press('Enter');
-    await expectOpen(page, true);
-    await page.keyboard.press('Shift+Tab');
-    await expect(navbar(page).getByRole('link', {name: 'Tests'})).toBeFocused();
-    await expectOpen(page, false);
+      await page.keyboard.press('Enter');
+      await expectOpen(page, true);
+      await page.keyboard.press('Enter');
+      await expectOpen(page, false);
+      await page.keyboard.press('Enter');
+      await expectOpen(page, true);
+      await page.keyboard.press('Shift+Tab');
+      await expect(navbar(page).getByRole('link', {name: 'Tests'})).toBeFocused();
+      await expectOpen(page, false);
 
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expectOpen(page, true);
-    await lastLink(page).press('Enter');
-    await expect(page).toHaveURL('/versions/');
-    await expectOpen(page, false);
-  });
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expectOpen(page, true);
+      await lastLink(page).press('Enter');
+      await expect(page).toHaveURL('/versions/');
+      await expectOpen(page, false);
+    },
+  );
 
-  test('opens on hover, and closes when the mouse leaves, on a click outside, or on Escape @dropdown-desktop', async ({
-    page,
-  }) => {
-    await visit(page, '/blog/');
-    await button(page).hover();
-    await expectOpen(page, true);
-    await page.keyboard.press('Escape');
-    await expectOpen(page, false);
-    await page.mouse.move(500, 600);
-    await button(page).hover();
-    await lastLink(page).hover();
-    await expectOpen(page, true);
-    await page.mouse.move(500, 600);
-    await expectOpen(page, false);
+  test(
+    'opens on hover, and closes when the mouse leaves, on a click outside, or on Escape',
+    {tag: '@dropdown-desktop'},
+    async ({page}) => {
+      await visit(page, '/blog/');
+      await button(page).hover();
+      await expectOpen(page, true);
+      await page.keyboard.press('Escape');
+      await expectOpen(page, false);
+      await page.mouse.move(500, 600);
+      await button(page).hover();
+      await lastLink(page).hover();
+      await expectOpen(page, true);
+      await page.mouse.move(500, 600);
+      await expectOpen(page, false);
 
-    await button(page).press('Enter');
-    await expectOpen(page, true);
-    await page.mouse.down();
-    await expectOpen(page, false);
-    await page.mouse.up();
+      await button(page).press('Enter');
+      await expectOpen(page, true);
+      await page.mouse.down();
+      await expectOpen(page, false);
+      await page.mouse.up();
 
-    await button(page).click();
-    await expect(page).toHaveURL(`/docs/${lastVersion}/`);
-  });
+      await button(page).click();
+      await expect(page).toHaveURL(`/docs/${lastVersion}/`);
+    },
+  );
 
-  test('opens on touch and closes on a touch outside @dropdown-desktop', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({hasTouch: true, viewport: desktop, baseURL});
-    const page = await context.newPage();
-    await visit(page, '/blog/');
-    await button(page).tap();
-    await expectOpen(page, true);
-    await expect(page).toHaveURL('/blog/');
-    await button(page).tap();
-    await expectOpen(page, false);
-    await button(page).tap();
-    await expectOpen(page, true);
-    await page.touchscreen.tap(500, 600);
-    await expectOpen(page, false);
-    await button(page).tap();
-    await lastLink(page).tap();
-    await expect(page).toHaveURL('/versions/');
-    await expectOpen(page, false);
-    await context.close();
-  });
+  test(
+    'opens on touch and closes on a touch outside',
+    {tag: '@dropdown-desktop'},
+    async ({browser, baseURL}) => {
+      const context = await browser.newContext({hasTouch: true, viewport: desktop, baseURL});
+      const page = await context.newPage();
+      await visit(page, '/blog/');
+      await button(page).tap();
+      await expectOpen(page, true);
+      await expect(page).toHaveURL('/blog/');
+      await button(page).tap();
+      await expectOpen(page, false);
+      await button(page).tap();
+      await expectOpen(page, true);
+      await page.touchscreen.tap(500, 600);
+      await expectOpen(page, false);
+      await button(page).tap();
+      await lastLink(page).tap();
+      await expect(page).toHaveURL('/versions/');
+      await expectOpen(page, false);
+      await context.close();
+    },
+  );
 
   test('opens with the mouse or the keyboard without JavaScript', async ({browser, baseURL}) => {
     const context = await browser.newContext({
@@ -376,64 +402,68 @@ for (const [layout, viewport, label] of [
   ['desktop', desktop, 'Custom item'],
   ['mobile', mobile, 'Custom item (mobile)'],
 ] as const) {
-  test(`only the test area has its own navbar item on ${layout} @test-area-button`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const open = async (route: string) => {
-      await visit(page, route);
-      if (layout === 'mobile') {
-        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      }
-      await expect(navbar(page).getByRole('link', {name: 'Showcase', exact: true})).toBeVisible();
-    };
-    const item = page.getByRole('button', {name: label, exact: true});
-    await open('/license/');
-    await expect(item).toHaveCount(0);
+  test(
+    `only the test area has its own navbar item on ${layout}`,
+    {tag: '@test-area-button'},
+    async ({page}) => {
+      await page.setViewportSize(viewport);
+      const open = async (route: string) => {
+        await visit(page, route);
+        if (layout === 'mobile') {
+          await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+        }
+        await expect(navbar(page).getByRole('link', {name: 'Showcase', exact: true})).toBeVisible();
+      };
+      const item = page.getByRole('button', {name: label, exact: true});
+      await open('/license/');
+      await expect(item).toHaveCount(0);
 
-    await open('/tests/');
-    const message = new Promise<string>((resolve) => {
-      page.once('dialog', async (dialog) => {
-        resolve(dialog.message());
-        await dialog.accept();
+      await open('/tests/');
+      const message = new Promise<string>((resolve) => {
+        page.once('dialog', async (dialog) => {
+          resolve(dialog.message());
+          await dialog.accept();
+        });
       });
-    });
-    await item.click();
-    expect(await message).toBe('This is a custom navbar item type example');
+      await item.click();
+      expect(await message).toBe('This is a custom navbar item type example');
 
-    await open('/tests/pages/');
-    await expect(item).toBeVisible();
-  });
+      await open('/tests/pages/');
+      await expect(item).toBeVisible();
+    },
+  );
 }
 
-test('the layout is for desktop from 997 px and for mobile up to 996 px @desktop-breakpoint', async ({
-  page,
-}) => {
-  await visit(page, longPage);
-  const parts = {
-    navbarItem: navbar(page).getByRole('link', {name: 'Showcase'}),
-    docsSidebar: page.getByRole('navigation', {name: 'Docs sidebar'}),
-    contents: page.locator('.theme-doc-toc-desktop'),
-  };
-  const mobileParts = {
-    toggle: page.getByRole('button', {name: 'Toggle navigation bar'}),
-    contents: page.getByRole('button', {name: 'On this page'}),
-  };
-  for (const viewport of [desktop, mobile, desktop]) {
-    await page.setViewportSize(viewport);
-    for (const [name, part] of Object.entries(parts)) {
-      await expect(part, `${name} at ${viewport.width}`).toBeVisible({
-        visible: viewport === desktop,
-      });
+test(
+  'the layout is for desktop from 997 px and for mobile up to 996 px',
+  {tag: '@desktop-breakpoint'},
+  async ({page}) => {
+    await visit(page, longPage);
+    const parts = {
+      navbarItem: navbar(page).getByRole('link', {name: 'Showcase'}),
+      docsSidebar: page.getByRole('navigation', {name: 'Docs sidebar'}),
+      contents: page.locator('.theme-doc-toc-desktop'),
+    };
+    const mobileParts = {
+      toggle: page.getByRole('button', {name: 'Toggle navigation bar'}),
+      contents: page.getByRole('button', {name: 'On this page'}),
+    };
+    for (const viewport of [desktop, mobile, desktop]) {
+      await page.setViewportSize(viewport);
+      for (const [name, part] of Object.entries(parts)) {
+        await expect(part, `${name} at ${viewport.width}`).toBeVisible({
+          visible: viewport === desktop,
+        });
+      }
+      for (const [name, part] of Object.entries(mobileParts)) {
+        await expect(part, `${name} at ${viewport.width}`).toBeVisible({
+          visible: viewport === mobile,
+        });
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
     }
-    for (const [name, part] of Object.entries(mobileParts)) {
-      await expect(part, `${name} at ${viewport.width}`).toBeVisible({
-        visible: viewport === mobile,
-      });
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  }
-});
+  },
+);

@@ -3,23 +3,25 @@ import {lastVersion} from './support/versions';
 
 test.use({javaScriptEnabled: false});
 
-test('without JavaScript, docs are readable and collapsible content is accessible @no-script', async ({
-  page,
-}) => {
-  await page.goto('/tests/pages/markdown-tests-mdx/');
-  await page.getByText('A collapsed part').click();
-  await expect(page.getByText('It opens with an animation')).toBeVisible();
+test(
+  'without JavaScript, docs are readable and collapsible content is accessible',
+  {tag: '@no-script'},
+  async ({page}) => {
+    await page.goto('/tests/pages/markdown-tests-mdx/');
+    await page.getByText('A collapsed part').click();
+    await expect(page.getByText('It opens with an animation')).toBeVisible();
 
-  await page.goto('/community/support/');
-  const panels = page.getByRole('tabpanel', {includeHidden: true});
-  expect(await panels.count()).toBeGreaterThan(1);
-  for (const panel of await panels.all()) {
-    await expect(panel).toBeVisible();
-  }
+    await page.goto('/community/support/');
+    const panels = page.getByRole('tabpanel', {includeHidden: true});
+    expect(await panels.count()).toBeGreaterThan(1);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+    }
 
-  await page.goto('/tests/pages/code-block-tests/');
-  await expect(page.getByText('Clicked {count} times')).toBeVisible();
-});
+    await page.goto('/tests/pages/code-block-tests/');
+    await expect(page.getByText('Clicked {count} times')).toBeVisible();
+  },
+);
 
 const cli = `/docs/${lastVersion}/cli/`;
 
@@ -27,21 +29,25 @@ for (const [device, width] of [
   ['a desktop', 1280],
   ['a phone', 390],
 ] as const) {
-  test(`without JavaScript, links work across the site on ${device} @no-script`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await page.goto(cli);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByRole('searchbox', {name: 'Find an option'})).toBeHidden();
-    await page.getByRole('link', {name: /^Next/u}).click();
-    await expect(page).not.toHaveURL(cli);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  test(
+    `without JavaScript, links work across the site on ${device}`,
+    {tag: '@no-script'},
+    async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(cli);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByRole('searchbox', {name: 'Find an option'})).toBeHidden();
+      await page.getByRole('link', {name: /^Next/u}).click();
+      await expect(page).not.toHaveURL(cli);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-    await expect(page).toHaveURL('/blog/');
-    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-    await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
+      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+      await expect(page).toHaveURL('/blog/');
+      await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+      await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
 
-    await page.goto('/docs/support/');
-    await page.waitForURL('/community/support/');
-  });
+      await page.goto('/docs/support/');
+      await page.waitForURL('/community/support/');
+    },
+  );
 }

@@ -17,26 +17,28 @@ const suggestions = (page: Page) => page.getByRole('main').locator('[role="statu
 const search = (page: Page) =>
   page.getByRole('main').getByRole('link', {name: /^Search this site/});
 
-test('a missing page suggests similar pages and a search for the words in its path @not-found', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/license/', {waitUntil: 'networkidle'});
-  expect(asked).not.toContain(listFile);
+test(
+  'a missing page suggests similar pages and a search for the words in its path',
+  {tag: '@not-found'},
+  async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/license/', {waitUntil: 'networkidle'});
+    expect(asked).not.toContain(listFile);
 
-  const response = await page.goto(`/docs/${lastVersion}/markdown-featurs/Tab.html`);
-  expect(response?.status()).toBe(404);
-  await expect(heading(page)).toHaveText('Page Not Found');
-  await expect(page.getByRole('status')).toHaveText('Were you looking for one of these pages?');
-  expect(await suggestions(page).count()).toBeLessThanOrEqual(5);
-  await expect(search(page)).toHaveText('Search this site for “markdown featurs tab”');
-  await expect(search(page)).toHaveAttribute('href', '/search/?q=markdown+featurs+tab');
-  await suggestions(page).getByRole('link', {name: 'Tabs', exact: true}).click();
-  await expect(page).toHaveURL(`/docs/${lastVersion}/markdown-features/tabs/`);
-  await expect(heading(page)).toHaveText('Tabs');
-  await expect(heading(page)).toBeFocused();
-});
+    const response = await page.goto(`/docs/${lastVersion}/markdown-featurs/Tab.html`);
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Page Not Found');
+    await expect(page.getByRole('status')).toHaveText('Were you looking for one of these pages?');
+    expect(await suggestions(page).count()).toBeLessThanOrEqual(5);
+    await expect(search(page)).toHaveText('Search this site for “markdown featurs tab”');
+    await expect(search(page)).toHaveAttribute('href', '/search/?q=markdown+featurs+tab');
+    await suggestions(page).getByRole('link', {name: 'Tabs', exact: true}).click();
+    await expect(page).toHaveURL(`/docs/${lastVersion}/markdown-features/tabs/`);
+    await expect(heading(page)).toHaveText('Tabs');
+    await expect(heading(page)).toBeFocused();
+  },
+);
 
 for (const [name, route, shown] of [
   // The built page differs from what the path shows, so plain hydration would fail.
@@ -46,7 +48,7 @@ for (const [name, route, shown] of [
   ['with non-ASCII characters', '/%C3%BCber/%E6%97%A5%E6%9C%AC/', '/über/日本/'],
   ['that is very long', `/${'long-way/'.repeat(700)}`, '/long-way/long-way/'],
 ] as const) {
-  test(`a path ${name} is shown without breaking the page @not-found`, async ({page}) => {
+  test(`a path ${name} is shown without breaking the page`, {tag: '@not-found'}, async ({page}) => {
     await page.goto(route);
     await expect(page.getByText('There is no page at')).toContainText(shown);
     await expect(page.getByRole('status')).toHaveText(/./);
@@ -65,7 +67,7 @@ const answerWith404 = (page: Page, pattern: string) =>
     route.fulfill({status: 404, path: path.join(buildDir, '404.html'), contentType: 'text/html'}),
   );
 
-test('a malformed path shows the not-found page @not-found', async ({page}) => {
+test('a malformed path shows the not-found page', {tag: '@not-found'}, async ({page}) => {
   await answerWith404(page, '**/docs/cli%E0%A4%A');
   await page.goto('/docs/cli%E0%A4%A');
   await expect(heading(page)).toHaveText('Page Not Found');
@@ -73,26 +75,29 @@ test('a malformed path shows the not-found page @not-found', async ({page}) => {
   await expect(search(page)).toHaveText(/cli/);
 });
 
-test('the search link still works when suggestions fail to load @not-found', async ({
-  page,
-  problems,
-}) => {
-  await page.route(`**${listFile}`, (route) => route.fulfill({status: 503}));
-  await page.goto('/docs/configuraton/');
-  await expect(page.getByRole('status')).toHaveText(/could not be loaded/);
-  await expect(search(page)).toHaveAttribute('href', '/search/?q=configuraton');
-  // The failure that this test causes, and its log message.
-  problems.length = 0;
-});
+test(
+  'the search link still works when suggestions fail to load',
+  {tag: '@not-found'},
+  async ({page, problems}) => {
+    await page.route(`**${listFile}`, (route) => route.fulfill({status: 503}));
+    await page.goto('/docs/configuraton/');
+    await expect(page.getByRole('status')).toHaveText(/could not be loaded/);
+    await expect(search(page)).toHaveAttribute('href', '/search/?q=configuraton');
+    // The failure that this test causes, and its log message.
+    problems.length = 0;
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a missing page shows a message and links to other pages @not-found @no-script', async ({
-    page,
-  }) => {
-    await page.goto('/no-such-page/');
-    await expect(page.getByText('There is no page at this address.')).toBeVisible();
-    await expect(search(page)).toHaveAttribute('href', '/search/');
-  });
+  test(
+    'a missing page shows a message and links to other pages',
+    {tag: ['@not-found', '@no-script']},
+    async ({page}) => {
+      await page.goto('/no-such-page/');
+      await expect(page.getByText('There is no page at this address.')).toBeVisible();
+      await expect(search(page)).toHaveAttribute('href', '/search/');
+    },
+  );
 });

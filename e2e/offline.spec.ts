@@ -23,61 +23,70 @@ async function watchRegistrations(page: Page) {
 const serviceWorker = (offlineMode: boolean) =>
   `/sw.js?params=${encodeURIComponent(JSON.stringify({offlineMode, debug: false}))}`;
 
-test('offline mode is on when requested or installed, but not just because of a small screen @service-worker-request @offline-activation', async ({
-  page,
-}) => {
-  const asked = await watchRegistrations(page);
-  await page.setViewportSize({width: 390, height: 800});
-  await page.goto('/license/');
-  await expect.poll(() => asked).toEqual([serviceWorker(false)]);
-  await page.goto('/license/?offlineMode=false');
-  await expect.poll(() => asked.slice(1)).toEqual([serviceWorker(false)]);
-  await page.goto('/license/?offlineMode=true');
-  await expect.poll(() => asked.slice(2)).toEqual([serviceWorker(true)]);
-  await page.goto('/license/');
-  await expect.poll(() => asked.slice(3)).toEqual([serviceWorker(true)]);
-});
+test(
+  'offline mode is on when requested or installed, but not just because of a small screen',
+  {tag: ['@service-worker-request', '@offline-activation']},
+  async ({page}) => {
+    const asked = await watchRegistrations(page);
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto('/license/');
+    await expect.poll(() => asked).toEqual([serviceWorker(false)]);
+    await page.goto('/license/?offlineMode=false');
+    await expect.poll(() => asked.slice(1)).toEqual([serviceWorker(false)]);
+    await page.goto('/license/?offlineMode=true');
+    await expect.poll(() => asked.slice(2)).toEqual([serviceWorker(true)]);
+    await page.goto('/license/');
+    await expect.poll(() => asked.slice(3)).toEqual([serviceWorker(true)]);
+  },
+);
 
-test('offline mode turns on when the app is installed, and stays on @offline-activation', async ({
-  page,
-}) => {
-  const asked = await watchRegistrations(page);
-  await page.goto('/license/');
-  await expect.poll(() => asked).toEqual([serviceWorker(false)]);
-  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-  await expect.poll(() => asked.slice(1)).toEqual([serviceWorker(true)]);
-  await page.reload();
-  await expect.poll(() => asked.slice(2)).toEqual([serviceWorker(true)]);
-});
+test(
+  'offline mode turns on when the app is installed, and stays on',
+  {tag: '@offline-activation'},
+  async ({page}) => {
+    const asked = await watchRegistrations(page);
+    await page.goto('/license/');
+    await expect.poll(() => asked).toEqual([serviceWorker(false)]);
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+    await expect.poll(() => asked.slice(1)).toEqual([serviceWorker(true)]);
+    await page.reload();
+    await expect.poll(() => asked.slice(2)).toEqual([serviceWorker(true)]);
+  },
+);
 
-test('an app in standalone display is in offline mode @offline-activation', async ({page}) => {
-  await page.addInitScript(() => {
-    const {matchMedia} = window;
-    window.matchMedia = (query) =>
-      matchMedia.call(window, query === '(display-mode: standalone)' ? 'all' : query);
-  });
-  const asked = await watchRegistrations(page);
-  await page.goto('/license/');
-  await expect.poll(() => asked).toEqual([serviceWorker(true)]);
-});
+test(
+  'an app in standalone display is in offline mode',
+  {tag: '@offline-activation'},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      const {matchMedia} = window;
+      window.matchMedia = (query) =>
+        matchMedia.call(window, query === '(display-mode: standalone)' ? 'all' : query);
+    });
+    const asked = await watchRegistrations(page);
+    await page.goto('/license/');
+    await expect.poll(() => asked).toEqual([serviceWorker(true)]);
+  },
+);
 
-test('a failed service worker registration is logged without showing an error @service-worker-failure', async ({
-  page,
-  problems,
-}) => {
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error('Refused by the browser'));
-  });
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('registerSW failed'),
-  );
-  await page.goto('/license/');
-  expect((await logged).text()).toContain('Refused by the browser');
-  await expect(page.getByText('Refused by the browser')).toHaveCount(0);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  // The logged failure.
-  problems.length = 0;
-});
+test(
+  'a failed service worker registration is logged without showing an error',
+  {tag: '@service-worker-failure'},
+  async ({page, problems}) => {
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new Error('Refused by the browser'));
+    });
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('registerSW failed'),
+    );
+    await page.goto('/license/');
+    expect((await logged).text()).toContain('Refused by the browser');
+    await expect(page.getByText('Refused by the browser')).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    // The logged failure.
+    problems.length = 0;
+  },
+);
 
 const filesCache = 'offline-app-files';
 
@@ -268,67 +277,69 @@ test('kept pages survive plain loads, eviction, and the loss of the cache', asyn
   });
 });
 
-test('an update is offered once and applied in every tab @service-worker-update', async ({
-  browser,
-}) => {
-  await withApp(browser, async ({page, site}) => {
-    const other = await page.context().newPage();
-    await other.goto(`${site.url}/license/`);
-    await hydrated(other);
-    site.requested.length = 0;
+test(
+  'an update is offered once and applied in every tab',
+  {tag: '@service-worker-update'},
+  async ({browser}) => {
+    await withApp(browser, async ({page, site}) => {
+      const other = await page.context().newPage();
+      await other.goto(`${site.url}/license/`);
+      await hydrated(other);
+      site.requested.length = 0;
 
-    // What a build with one changed word has: other names of the runtime and of a page's code.
-    const renamed: Record<string, string> = {};
-    site.deploy('second', (list) => {
-      const page = list.pages[`/docs/${lastVersion}/cli/`]!;
-      const code = page.find((index) => /\/js\/[0-9a-f]{8}\./u.test(list.files[index]![0]))!;
-      list.files[page[0]!]![1] = 'changed';
-      for (const file of [
-        list.files[code]!,
-        list.files.find(([path]) => /runtime~main/u.test(path))!,
-      ]) {
-        const [path] = file;
-        file[0] = path.replace(/[0-9a-f]{8}\.js$/u, 'cafecafe.js');
-        renamed[file[0]] = path;
-      }
-    });
-    for (const [path, old] of Object.entries(renamed)) {
-      site.answer(path, (_, response) => {
-        response.writeHead(200, {'Content-Type': 'text/javascript'});
-        response.end(readBuilt(old.slice(1)));
+      // What a build with one changed word has: other names of the runtime and of a page's code.
+      const renamed: Record<string, string> = {};
+      site.deploy('second', (list) => {
+        const page = list.pages[`/docs/${lastVersion}/cli/`]!;
+        const code = page.find((index) => /\/js\/[0-9a-f]{8}\./u.test(list.files[index]![0]))!;
+        list.files[page[0]!]![1] = 'changed';
+        for (const file of [
+          list.files[code]!,
+          list.files.find(([path]) => /runtime~main/u.test(path))!,
+        ]) {
+          const [path] = file;
+          file[0] = path.replace(/[0-9a-f]{8}\.js$/u, 'cafecafe.js');
+          renamed[file[0]] = path;
+        }
       });
-    }
-    await update(page);
-    await expect(popup(page)).toBeVisible();
-    await expect(popup(other)).toBeVisible();
-    const downloaded = site.requested.filter(
-      (path) => !/^\/(?:sw\.js|offline-app\.json)$/u.test(path),
-    );
-    expect(downloaded.sort()).toEqual(Object.keys(renamed).sort());
+      for (const [path, old] of Object.entries(renamed)) {
+        site.answer(path, (_, response) => {
+          response.writeHead(200, {'Content-Type': 'text/javascript'});
+          response.end(readBuilt(old.slice(1)));
+        });
+      }
+      await update(page);
+      await expect(popup(page)).toBeVisible();
+      await expect(popup(other)).toBeVisible();
+      const downloaded = site.requested.filter(
+        (path) => !/^\/(?:sw\.js|offline-app\.json)$/u.test(path),
+      );
+      expect(downloaded.sort()).toEqual(Object.keys(renamed).sort());
 
-    await popup(page).getByRole('button', {name: 'Close'}).click();
-    await page.goto(`${site.url}/community/support/`);
-    await hydrated(page);
-    expect(await isWaiting(page)).toBe(true);
-    expect(await activeRelease(page)).toBe('first');
-    await expect(popup(page)).toHaveCount(0);
+      await popup(page).getByRole('button', {name: 'Close'}).click();
+      await page.goto(`${site.url}/community/support/`);
+      await hydrated(page);
+      expect(await isWaiting(page)).toBe(true);
+      expect(await activeRelease(page)).toBe('first');
+      await expect(popup(page)).toHaveCount(0);
 
-    const reloaded = [page.waitForEvent('load'), other.waitForEvent('load')];
-    await popup(other).getByRole('button', {name: 'Refresh'}).click();
-    await Promise.all(reloaded);
-    await expect(async () => expect(await activeRelease(page)).toBe('second')).toPass();
-    await expect(popup(other)).toHaveCount(0);
-    // The kept page refers to the new runtime although it wasn't downloaded again.
-    await expect(other.locator('script[src*="runtime~main.cafecafe"]')).toHaveCount(1);
-    site.isDown = true;
-    await other.reload();
-    await hydrated(other);
-    // The old release's files go with its tabs.
-    await expect
-      .poll(async () => (await keptPaths(page)).filter((path) => path.includes('runtime~main')))
-      .toEqual([expect.stringContaining('cafecafe')]);
-  });
-});
+      const reloaded = [page.waitForEvent('load'), other.waitForEvent('load')];
+      await popup(other).getByRole('button', {name: 'Refresh'}).click();
+      await Promise.all(reloaded);
+      await expect(async () => expect(await activeRelease(page)).toBe('second')).toPass();
+      await expect(popup(other)).toHaveCount(0);
+      // The kept page refers to the new runtime although it wasn't downloaded again.
+      await expect(other.locator('script[src*="runtime~main.cafecafe"]')).toHaveCount(1);
+      site.isDown = true;
+      await other.reload();
+      await hydrated(other);
+      // The old release's files go with its tabs.
+      await expect
+        .poll(async () => (await keptPaths(page)).filter((path) => path.includes('runtime~main')))
+        .toEqual([expect.stringContaining('cafecafe')]);
+    });
+  },
+);
 
 test('an open tab looks for updates every hour', async ({browser}) => {
   await withApp(browser, async ({page, site}) => {
@@ -342,26 +353,28 @@ test('an open tab looks for updates every hour', async ({browser}) => {
   });
 });
 
-test('without offline mode, an update is applied directly and nothing is kept @service-worker-update', async ({
-  browser,
-}) => {
-  const site = await startDeployments();
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  site.deploy('first');
-  await page.goto(`${site.url}/license/`);
-  const active = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await expect.poll(active).toBe('activated');
-  site.deploy('second');
-  await update(page);
-  await expect.poll(() => isWaiting(page)).toBe(false);
-  await expect(popup(page)).toHaveCount(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  expect(site.requested).not.toContain('/offline-app.json');
-  await context.close();
-  site.close();
-});
+test(
+  'without offline mode, an update is applied directly and nothing is kept',
+  {tag: '@service-worker-update'},
+  async ({browser}) => {
+    const site = await startDeployments();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    site.deploy('first');
+    await page.goto(`${site.url}/license/`);
+    const active = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await expect.poll(active).toBe('activated');
+    site.deploy('second');
+    await update(page);
+    await expect.poll(() => isWaiting(page)).toBe(false);
+    await expect(popup(page)).toHaveCount(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(site.requested).not.toContain('/offline-app.json');
+    await context.close();
+    site.close();
+  },
+);
 
 test('a worker script or an update that fails leaves the installed release whole', async ({
   browser,

@@ -35,27 +35,31 @@ for (const route of [
   '/changelog/3.9.0/',
   '/showcase/',
 ]) {
-  test(`${route} prints without navigation, and nothing is cut off @print`, async ({page}) => {
-    await print(page, route);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    for (const selector of navigation) {
-      await expect(page.locator(selector).filter({visible: true}), selector).toHaveCount(0);
-    }
-    const cut = await page.locator('main').evaluate((main) =>
-      Array.from(main.querySelectorAll('pre, table, td, img, h1, h2'))
-        .filter(
-          (element) =>
-            element.scrollWidth > element.clientWidth + 1 ||
-            element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
-        )
-        .filter((element) => getComputedStyle(element).display !== 'inline')
-        .map((element) => element.outerHTML.slice(0, 100)),
-    );
-    expect(cut).toEqual([]);
-  });
+  test(
+    `${route} prints without navigation, and nothing is cut off`,
+    {tag: '@print'},
+    async ({page}) => {
+      await print(page, route);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      for (const selector of navigation) {
+        await expect(page.locator(selector).filter({visible: true}), selector).toHaveCount(0);
+      }
+      const cut = await page.locator('main').evaluate((main) =>
+        Array.from(main.querySelectorAll('pre, table, td, img, h1, h2'))
+          .filter(
+            (element) =>
+              element.scrollWidth > element.clientWidth + 1 ||
+              element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+          )
+          .filter((element) => getComputedStyle(element).display !== 'inline')
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+      expect(cut).toEqual([]);
+    },
+  );
 }
 
-test('tabs and details print with all of their content @print', async ({page}) => {
+test('tabs and details print with all of their content', {tag: '@print'}, async ({page}) => {
   await print(page, `${docs}/markdown-features/tabs/`);
   const panels = page.getByRole('tabpanel', {includeHidden: true});
   expect(await panels.count()).toBeGreaterThan(5);
@@ -71,7 +75,7 @@ test('tabs and details print with all of their content @print', async ({page}) =
   await expect(details.getByRole('link', {name: '3v0k4'})).toBeVisible();
 });
 
-test('dark mode pages print dark on white, including code @print', async ({page}) => {
+test('dark mode pages print dark on white, including code', {tag: '@print'}, async ({page}) => {
   await page.goto('/license/');
   const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});
   await toggle.click();
@@ -98,7 +102,7 @@ test('dark mode pages print dark on white, including code @print', async ({page}
   await expect(page.locator('main pre').first()).toHaveCSS('white-space', 'pre-wrap');
 });
 
-test('the URL of an external link is printed after it @print', async ({page}) => {
+test('the URL of an external link is printed after it', {tag: '@print'}, async ({page}) => {
   await print(page, '/community/support/');
   const after = (selector: string) =>
     page

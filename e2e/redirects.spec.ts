@@ -1,20 +1,22 @@
 import {builtFor} from './support/routes';
 import {expect, test} from './support/test';
 
-test('an old URL redirects with its query string and hash, with and without .html @redirects-community @redirects-init @redirects-html @redirects-keep-query', async ({
-  page,
-}) => {
-  for (const [from, to] of [
-    ['/docs/support', '/community/support/'],
-    ['/docs/api/misc/docusaurus-init', '/docs/api/misc/create-docusaurus/'],
-  ] as const) {
-    for (const form of [`${from}/`, from, `${from}.html`]) {
-      await page.goto(`${form}?q=1#part`);
-      await page.waitForURL(`**${to}?q=1#part`);
-      await expect(page.locator('h1').first()).toBeVisible();
+test(
+  'an old URL redirects with its query string and hash, with and without .html',
+  {tag: ['@redirects-community', '@redirects-init', '@redirects-html', '@redirects-keep-query']},
+  async ({page}) => {
+    for (const [from, to] of [
+      ['/docs/support', '/community/support/'],
+      ['/docs/api/misc/docusaurus-init', '/docs/api/misc/create-docusaurus/'],
+    ] as const) {
+      for (const form of [`${from}/`, from, `${from}.html`]) {
+        await page.goto(`${form}?q=1#part`);
+        await page.waitForURL(`**${to}?q=1#part`);
+        await expect(page.locator('h1').first()).toBeVisible();
+      }
     }
-  }
-});
+  },
+);
 
 const homeRedirects = [
   ['/home/', '/'],
@@ -26,7 +28,7 @@ const homeRedirects = [
 ] as const;
 
 for (const [from, to] of homeRedirects) {
-  test(`${from} redirects to ${to} @redirects-home`, async ({page, baseURL}) => {
+  test(`${from} redirects to ${to}`, {tag: '@redirects-home'}, async ({page, baseURL}) => {
     await page.route(`${builtFor}/**`, (route) =>
       route.fulfill({
         status: 302,

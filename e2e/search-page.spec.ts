@@ -4,35 +4,37 @@ import {lastVersion, olderVersion} from './support/versions';
 
 const count = /^\d[\d,]* results for “/;
 
-test('the search page reads its URL, searches the chosen version, and adds no history entries @search-page', async ({
-  page,
-}) => {
-  await page.goto('/search/?q=sidebar');
-  const main = page.getByRole('main');
-  const links = main.getByRole('listitem').getByRole('heading').getByRole('link');
-  await expect(main.getByRole('status')).toHaveText(count);
-  await expect(links.first()).toHaveAttribute('href', new RegExp(`^/docs/${lastVersion}/`));
-  await expect(main.locator('mark').first()).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+test(
+  'the search page reads its URL, searches the chosen version, and adds no history entries',
+  {tag: '@search-page'},
+  async ({page}) => {
+    await page.goto('/search/?q=sidebar');
+    const main = page.getByRole('main');
+    const links = main.getByRole('listitem').getByRole('heading').getByRole('link');
+    await expect(main.getByRole('status')).toHaveText(count);
+    await expect(links.first()).toHaveAttribute('href', new RegExp(`^/docs/${lastVersion}/`));
+    await expect(main.locator('mark').first()).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 
-  await page.getByLabel('Docs version').selectOption(olderVersion);
-  await expect(links.first()).toHaveAttribute('href', new RegExp(`^/docs/${olderVersion}/`));
-  await expect(page).toHaveURL(`/search/?q=sidebar&version=${olderVersion}`);
-  await page.getByLabel('Search in').selectOption('blog');
-  await expect(links.first()).toHaveAttribute('href', /^\/blog\//);
+    await page.getByLabel('Docs version').selectOption(olderVersion);
+    await expect(links.first()).toHaveAttribute('href', new RegExp(`^/docs/${olderVersion}/`));
+    await expect(page).toHaveURL(`/search/?q=sidebar&version=${olderVersion}`);
+    await page.getByLabel('Search in').selectOption('blog');
+    await expect(links.first()).toHaveAttribute('href', /^\/blog\//);
 
-  const field = page.getByLabel('Search for');
-  await field.press('End');
-  await field.pressSequentially(' position');
-  await expect(page).toHaveURL(`/search/?q=sidebar+position&version=${olderVersion}&area=blog`);
-  await page.goBack();
-  await expect(field).toHaveValue('sidebar');
-  await page.goBack();
-  await expect(page).toHaveURL(`/search/?q=sidebar&version=${olderVersion}`);
+    const field = page.getByLabel('Search for');
+    await field.press('End');
+    await field.pressSequentially(' position');
+    await expect(page).toHaveURL(`/search/?q=sidebar+position&version=${olderVersion}&area=blog`);
+    await page.goBack();
+    await expect(field).toHaveValue('sidebar');
+    await page.goBack();
+    await expect(page).toHaveURL(`/search/?q=sidebar&version=${olderVersion}`);
 
-  await field.fill('');
-  await expect(main.getByRole('link', {name: 'Canary docs'})).toBeVisible();
-});
+    await field.fill('');
+    await expect(main.getByRole('link', {name: 'Canary docs'})).toBeVisible();
+  },
+);
 
 test('more results load on scroll, or with a button that moves focus to the new results', async ({
   page,
@@ -50,37 +52,43 @@ test('more results load on scroll, or with a button that moves focus to the new 
   await expect(items.nth(60).getByRole('link')).toBeFocused();
 });
 
-test('a query without results shows a message and escapes the query @search-no-results', async ({
-  page,
-}) => {
-  const query = '<zqxjkvw wqzzx="jjqqk">';
-  await page.goto(`/search/?q=${encodeURIComponent(query)}`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText(`No results found for “${query}”`);
-  await expect(main.getByText('Believe this query should return results?')).toBeVisible();
-  await expect(main.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
-    'href',
-    /\/issues\/new\?title=/,
-  );
-  // Hosts refuse URLs of more than 8 KB.
-  await page.goto(`/search/?q=${'x'.repeat(7_000)}`);
-  await expect(main.getByRole('status')).toContainText('No results found for');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
-});
+test(
+  'a query without results shows a message and escapes the query',
+  {tag: '@search-no-results'},
+  async ({page}) => {
+    const query = '<zqxjkvw wqzzx="jjqqk">';
+    await page.goto(`/search/?q=${encodeURIComponent(query)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText(`No results found for “${query}”`);
+    await expect(main.getByText('Believe this query should return results?')).toBeVisible();
+    await expect(main.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+      'href',
+      /\/issues\/new\?title=/,
+    );
+    // Hosts refuse URLs of more than 8 KB.
+    await page.goto(`/search/?q=${'x'.repeat(7_000)}`);
+    await expect(main.getByRole('status')).toContainText('No results found for');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      1280,
+    );
+  },
+);
 
-test('a failed index download shows an error, and Try again fetches it again @search-fetch-failure', async ({
-  page,
-}) => {
-  const shards = '**/search-index**';
-  await page.context().route(shards, (route) => route.fulfill({body: 'garbage'}));
-  await page.goto('/search/?q=deploy');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Unable to fetch results');
-  await expect(alert).toContainText('You might want to check your network connection.');
-  await page.context().unroute(shards);
-  await alert.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
-});
+test(
+  'a failed index download shows an error, and Try again fetches it again',
+  {tag: '@search-fetch-failure'},
+  async ({page}) => {
+    const shards = '**/search-index**';
+    await page.context().route(shards, (route) => route.fulfill({body: 'garbage'}));
+    await page.goto('/search/?q=deploy');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText('You might want to check your network connection.');
+    await page.context().unroute(shards);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`results have no axe violations in ${colorScheme} mode`, async ({page}) => {

@@ -19,70 +19,80 @@ const levels: Record<string, [number, number]> = {
   '_-_': [2, 3],
 };
 
-test('tables of contents have the levels that their docs set @test-docs', async ({page}) => {
-  for (const [doc, [min, max]] of Object.entries(levels)) {
-    await page.goto(`${root}toc/toc-${doc}/`);
-    const listed = Array.from({length: max - min + 1}, (_, index) => min + index);
-    await expect(page.locator('.table-of-contents a'), `toc-${doc}`).toHaveText(
-      ['one', 'two'].flatMap((branch) => listed.map((level) => `Level ${level}, branch ${branch}`)),
-    );
-  }
-});
+test(
+  'tables of contents have the levels that their docs set',
+  {tag: '@test-docs'},
+  async ({page}) => {
+    for (const [doc, [min, max]] of Object.entries(levels)) {
+      await page.goto(`${root}toc/toc-${doc}/`);
+      const listed = Array.from({length: max - min + 1}, (_, index) => min + index);
+      await expect(page.locator('.table-of-contents a'), `toc-${doc}`).toHaveText(
+        ['one', 'two'].flatMap((branch) =>
+          listed.map((level) => `Level ${level}, branch ${branch}`),
+        ),
+      );
+    }
+  },
+);
 
-test('a table of contents nests headings correctly, even if they skip levels @test-docs', async ({
-  page,
-}) => {
-  const depths = () =>
-    page.locator('.table-of-contents a').evaluateAll((links) =>
-      links.map((link) => {
-        let depth = 0;
-        for (let list = link.closest('ul'); list; list = list.parentElement!.closest('ul')) {
-          depth += 1;
-        }
-        return `${depth} ${link.textContent}`;
-      }),
-    );
-  await page.goto(`${root}toc/toc-test-good/`);
-  expect(await depths()).toEqual([
-    '1 Flour',
-    '2 Wheat',
-    '3 Spelt',
-    '4 Coarse',
-    '5 Whole',
-    '2 Rye',
-    '1 Water',
-  ]);
-  await page.goto(`${root}toc/toc-test-bad/`);
-  expect(await depths()).toEqual([
-    '1 Starts at level three',
-    '1 Then level two',
-    '2 Skips to level five',
-    '2 Back to level four',
-    '3 Skips to level six',
-    '1 Level two again',
-  ]);
-});
+test(
+  'a table of contents nests headings correctly, even if they skip levels',
+  {tag: '@test-docs'},
+  async ({page}) => {
+    const depths = () =>
+      page.locator('.table-of-contents a').evaluateAll((links) =>
+        links.map((link) => {
+          let depth = 0;
+          for (let list = link.closest('ul'); list; list = list.parentElement!.closest('ul')) {
+            depth += 1;
+          }
+          return `${depth} ${link.textContent}`;
+        }),
+      );
+    await page.goto(`${root}toc/toc-test-good/`);
+    expect(await depths()).toEqual([
+      '1 Flour',
+      '2 Wheat',
+      '3 Spelt',
+      '4 Coarse',
+      '5 Whole',
+      '2 Rye',
+      '1 Water',
+    ]);
+    await page.goto(`${root}toc/toc-test-bad/`);
+    expect(await depths()).toEqual([
+      '1 Starts at level three',
+      '1 Then level two',
+      '2 Skips to level five',
+      '2 Back to level four',
+      '3 Skips to level six',
+      '1 Level two again',
+    ]);
+  },
+);
 
-test('headings from partials appear in the table of contents in page order @test-docs', async ({
-  page,
-}) => {
-  await page.goto(`${root}tests/toc-partials/`);
-  await expect(page.locator('.table-of-contents a')).toHaveText([
-    'Before the partials',
-    'Heading of the first partial',
-    'Its second level',
-    'Between the partials',
-    'Heading of the second partial',
-    'Heading of the nested partial',
-    'Below the nested partial',
-    'After the partials',
-  ]);
-});
+test(
+  'headings from partials appear in the table of contents in page order',
+  {tag: '@test-docs'},
+  async ({page}) => {
+    await page.goto(`${root}tests/toc-partials/`);
+    await expect(page.locator('.table-of-contents a')).toHaveText([
+      'Before the partials',
+      'Heading of the first partial',
+      'Its second level',
+      'Between the partials',
+      'Heading of the second partial',
+      'Heading of the nested partial',
+      'Below the nested partial',
+      'After the partials',
+    ]);
+  },
+);
 
 test.describe('links', () => {
   const target = `${root}tests/links/target-doc-slug/`;
 
-  test('every way to write a link leads to the same page @test-docs', async ({page}) => {
+  test('every way to write a link leads to the same page', {tag: '@test-docs'}, async ({page}) => {
     await page.goto(`${root}tests/links/resolution/`);
     const lists = page.locator('.theme-doc-markdown').getByRole('list');
     const addresses = (list: number) =>
@@ -104,7 +114,7 @@ test.describe('links', () => {
     }
   });
 
-  test('links are resolved in text but not in code @test-docs', async ({page}) => {
+  test('links are resolved in text but not in code', {tag: '@test-docs'}, async ({page}) => {
     await page.goto(`${root}tests/links/test-markdown-links/`);
     const article = page.getByRole('article');
     await expect(article.locator('code').filter({hasText: './target.mdx'})).toHaveCount(2);
@@ -122,7 +132,7 @@ test.describe('links', () => {
     }
   });
 
-  test('anchor links lead to the element with the id @test-docs', async ({page}) => {
+  test('anchor links lead to the element with the id', {tag: '@test-docs'}, async ({page}) => {
     await page.goto(`${root}tests/links/broken-anchors-tests/`);
     const links = page.getByRole('article').getByRole('list').getByRole('link');
     const anchors = await links.evaluateAll((found) =>
@@ -151,7 +161,7 @@ test.describe('file names', () => {
     ['tests/ascii/æøå/', 'Letters beyond ASCII'],
     ['dummy.html/', 'A slug with .html'],
   ] as const) {
-    test(`${route} is the current item in its sidebar @test-docs`, async ({page}) => {
+    test(`${route} is the current item in its sidebar`, {tag: '@test-docs'}, async ({page}) => {
       await page.goto(encodeURI(root + route));
       const current = page
         .getByRole('navigation', {name: 'Docs sidebar'})
@@ -161,25 +171,27 @@ test.describe('file names', () => {
     });
   }
 
-  test('docs with the same name can link to each other, and paths are case-sensitive @test-docs', async ({
-    page,
-  }) => {
-    await page.goto(encodeURI(`${root}tests/ascii/folder/æøå/`));
-    await page.getByRole('article').getByRole('link', {name: 'The doc above'}).click();
-    await expect(page).toHaveURL(encodeURI(`${root}tests/ascii/æøå/`));
-    await page.goto(encodeURI(`${root}folder with space/doc 1/`));
-    for (const name of ['the other doc', 'the same in pointed brackets']) {
-      await expect(page.getByRole('link', {name})).toHaveAttribute(
-        'href',
-        /\/tests\/docs\/folder(?: |%20)with(?: |%20)space\/doc(?: |%20)2\/$/,
-      );
-    }
-    const lower = await page.request.get(`${root}tests/case-sentitive-doc/`);
-    expect(lower.status()).toBe(404);
-  });
+  test(
+    'docs with the same name can link to each other, and paths are case-sensitive',
+    {tag: '@test-docs'},
+    async ({page}) => {
+      await page.goto(encodeURI(`${root}tests/ascii/folder/æøå/`));
+      await page.getByRole('article').getByRole('link', {name: 'The doc above'}).click();
+      await expect(page).toHaveURL(encodeURI(`${root}tests/ascii/æøå/`));
+      await page.goto(encodeURI(`${root}folder with space/doc 1/`));
+      for (const name of ['the other doc', 'the same in pointed brackets']) {
+        await expect(page.getByRole('link', {name})).toHaveAttribute(
+          'href',
+          /\/tests\/docs\/folder(?: |%20)with(?: |%20)space\/doc(?: |%20)2\/$/,
+        );
+      }
+      const lower = await page.request.get(`${root}tests/case-sentitive-doc/`);
+      expect(lower.status()).toBe(404);
+    },
+  );
 });
 
-test('images load, whatever their file names @test-docs', async ({page}) => {
+test('images load, whatever their file names', {tag: '@test-docs'}, async ({page}) => {
   await page.goto(`${root}tests/images/`, {waitUntil: 'load'});
   // The image for the other color mode is hidden.
   const images = page.getByRole('article').locator('img').filter({visible: true});
@@ -199,62 +211,68 @@ test('images load, whatever their file names @test-docs', async ({page}) => {
   expect((await page.request.get(file!)).headers()['content-type']).toBe('image/png');
 });
 
-test('admonitions have their types, titles and contents, also when nested @test-docs', async ({
-  page,
-}) => {
-  await page.goto(`${root}tests/admonitions/`);
-  const all = page.locator('.theme-admonition');
-  const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
-  const oldNames = ['secondary', 'important', 'success', 'caution'];
-  expect(
-    await all.evaluateAll((found) =>
-      found.map((each) => /theme-admonition-(\w+)/.exec(each.className)![1]),
-    ),
-  ).toEqual([
-    ...kinds,
-    ...oldNames,
-    'note',
-    'tip',
-    'info',
-    'warning',
-    'danger',
-    'warning',
-    'tip',
-    'tip',
-  ]);
-  for (const [index, kind] of kinds.entries()) {
-    await expect(all.nth(index).locator('svg').first()).toBeVisible();
-    await expect(all.nth(index)).toContainText(kind);
-  }
-  await expect(all.filter({hasText: 'The words of the title'})).toContainText('A title of its own');
-  await expect(
-    all.filter({hasText: 'Each of them shows'}).getByRole('link', {name: 'links'}),
-  ).toHaveAttribute('href', '#kinds');
-  const rich = all.filter({hasText: 'in an admonition'});
-  for (const part of [
-    rich.getByRole('list'),
-    rich.getByRole('table'),
-    rich.getByText('npm run build'),
-    rich.getByRole('blockquote'),
-  ]) {
-    await expect(part).toBeVisible();
-  }
-  const innermost = all.filter({hasText: 'Outermost'}).first().locator('.theme-admonition-tip');
-  await expect(innermost).toContainText('Three deep.');
-  await expect(all.filter({hasText: 'From JSX'})).toContainText('🧪');
-});
+test(
+  'admonitions have their types, titles and contents, also when nested',
+  {tag: '@test-docs'},
+  async ({page}) => {
+    await page.goto(`${root}tests/admonitions/`);
+    const all = page.locator('.theme-admonition');
+    const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
+    const oldNames = ['secondary', 'important', 'success', 'caution'];
+    expect(
+      await all.evaluateAll((found) =>
+        found.map((each) => /theme-admonition-(\w+)/.exec(each.className)![1]),
+      ),
+    ).toEqual([
+      ...kinds,
+      ...oldNames,
+      'note',
+      'tip',
+      'info',
+      'warning',
+      'danger',
+      'warning',
+      'tip',
+      'tip',
+    ]);
+    for (const [index, kind] of kinds.entries()) {
+      await expect(all.nth(index).locator('svg').first()).toBeVisible();
+      await expect(all.nth(index)).toContainText(kind);
+    }
+    await expect(all.filter({hasText: 'The words of the title'})).toContainText(
+      'A title of its own',
+    );
+    await expect(
+      all.filter({hasText: 'Each of them shows'}).getByRole('link', {name: 'links'}),
+    ).toHaveAttribute('href', '#kinds');
+    const rich = all.filter({hasText: 'in an admonition'});
+    for (const part of [
+      rich.getByRole('list'),
+      rich.getByRole('table'),
+      rich.getByText('npm run build'),
+      rich.getByRole('blockquote'),
+    ]) {
+      await expect(part).toBeVisible();
+    }
+    const innermost = all.filter({hasText: 'Outermost'}).first().locator('.theme-admonition-tip');
+    await expect(innermost).toContainText('Three deep.');
+    await expect(all.filter({hasText: 'From JSX'})).toContainText('🧪');
+  },
+);
 
-test('footnotes are numbered by their first reference and link back to it @test-docs', async ({
-  page,
-}) => {
-  await page.goto(`${root}tests/footnotes/`);
-  const notes = page.getByRole('article').locator('section.footnotes').getByRole('listitem');
-  await expect(notes.first()).toContainText('The first note.');
-  await expect(notes.nth(1)).toContainText('Referred to twice.');
-  await expect(notes.nth(1).getByRole('link')).toHaveCount(2);
-  await expect(notes.nth(2)).toContainText('Its second, with code and a list:');
-  const references = page.getByRole('article').locator('sup a');
-  await expect(references).toHaveText(['1', '2', '2', '3']);
-  await references.nth(3).click();
-  await expect(notes.nth(2)).toBeInViewport();
-});
+test(
+  'footnotes are numbered by their first reference and link back to it',
+  {tag: '@test-docs'},
+  async ({page}) => {
+    await page.goto(`${root}tests/footnotes/`);
+    const notes = page.getByRole('article').locator('section.footnotes').getByRole('listitem');
+    await expect(notes.first()).toContainText('The first note.');
+    await expect(notes.nth(1)).toContainText('Referred to twice.');
+    await expect(notes.nth(1).getByRole('link')).toHaveCount(2);
+    await expect(notes.nth(2)).toContainText('Its second, with code and a list:');
+    const references = page.getByRole('article').locator('sup a');
+    await expect(references).toHaveText(['1', '2', '2', '3']);
+    await references.nth(3).click();
+    await expect(notes.nth(2)).toBeInViewport();
+  },
+);

@@ -13,25 +13,27 @@ const markedLines = (page: Page, text: string) =>
     .locator('.theme-code-block-highlighted-line')
     .evaluateAll((lines) => lines.map((line) => line.textContent?.trim()));
 
-test('comments and line ranges highlight lines of code, and the comments are removed @magic-comments', async ({
-  page,
-}) => {
-  await page.goto('/tests/pages/code-block-tests/');
-  expect(await markedLines(page, 'export function greet')).toEqual(['return `Hello, ${name}`;']);
-  expect(await markedLines(page, 'def total')).toEqual([
-    'prices = [price for price in prices if price > 0]',
-    'return sum(prices)',
-  ]);
-  expect(await markedLines(page, '<li>Not marked</li>')).toEqual(['<li>Marked</li>']);
-  expect(await markedLines(page, 'const list')).toEqual(['<li>Marked</li>']);
-  expect(await markedLines(page, 'const plain')).toEqual([
-    'const marked = 1;',
-    'const alsoMarked = 3;',
-    'const markedToo = 4;',
-  ]);
-  await expect(page.getByText('highlight-next-line')).toHaveCount(0);
-  await expect(page.getByText('highlight-start')).toHaveCount(0);
-});
+test(
+  'comments and line ranges highlight lines of code, and the comments are removed',
+  {tag: '@magic-comments'},
+  async ({page}) => {
+    await page.goto('/tests/pages/code-block-tests/');
+    expect(await markedLines(page, 'export function greet')).toEqual(['return `Hello, ${name}`;']);
+    expect(await markedLines(page, 'def total')).toEqual([
+      'prices = [price for price in prices if price > 0]',
+      'return sum(prices)',
+    ]);
+    expect(await markedLines(page, '<li>Not marked</li>')).toEqual(['<li>Marked</li>']);
+    expect(await markedLines(page, 'const list')).toEqual(['<li>Marked</li>']);
+    expect(await markedLines(page, 'const plain')).toEqual([
+      'const marked = 1;',
+      'const alsoMarked = 3;',
+      'const markedToo = 4;',
+    ]);
+    await expect(page.getByText('highlight-next-line')).toHaveCount(0);
+    await expect(page.getByText('highlight-start')).toHaveCount(0);
+  },
+);
 
 test('code blocks have titles and line numbers, also when used as components', async ({page}) => {
   await page.goto('/tests/pages/code-block-tests/');
@@ -65,7 +67,7 @@ const languages: Record<string, string> = {
   scss: '$space',
 };
 
-test('code is highlighted in all specified languages @code-languages', async ({page}) => {
+test('code is highlighted in all specified languages', {tag: '@code-languages'}, async ({page}) => {
   await page.goto('/tests/pages/code-block-tests/');
   for (const [language, word] of Object.entries(languages)) {
     const block = page.locator(`.theme-code-block.language-${language}`).last();
@@ -109,35 +111,37 @@ test('a button wraps long lines, also in code that was hidden at first', async (
   await expect(toggle('long.js')).toBeAttached();
 });
 
-test('the live playground shows results and errors, without access to the page @live-code', async ({
-  page,
-}) => {
-  await page.goto('/tests/pages/code-block-tests/');
-  const results = page.locator('iframe[title="Result"]');
-  const counter = results.first().contentFrame();
-  await counter.getByRole('button', {name: 'Clicked 0 times'}).click();
-  const button = counter.getByRole('button', {name: 'Clicked 1 times'});
-  await expect(button).toBeVisible();
-  await expect(results.nth(1).contentFrame().getByText('one · two · three')).toBeVisible();
-  await expect(results.nth(2).contentFrame().getByRole('alert')).toContainText('SyntaxError');
+test(
+  'the live playground shows results and errors, without access to the page',
+  {tag: '@live-code'},
+  async ({page}) => {
+    await page.goto('/tests/pages/code-block-tests/');
+    const results = page.locator('iframe[title="Result"]');
+    const counter = results.first().contentFrame();
+    await counter.getByRole('button', {name: 'Clicked 0 times'}).click();
+    const button = counter.getByRole('button', {name: 'Clicked 1 times'});
+    await expect(button).toBeVisible();
+    await expect(results.nth(1).contentFrame().getByText('one · two · three')).toBeVisible();
+    await expect(results.nth(2).contentFrame().getByRole('alert')).toContainText('SyntaxError');
 
-  // A document without an origin can't reach the page or its storage.
-  expect(await button.evaluate(() => window.origin)).toBe('null');
+    // A document without an origin can't reach the page or its storage.
+    expect(await button.evaluate(() => window.origin)).toBe('null');
 
-  await page.getByRole('button', {name: /Switch between dark and light/u}).click();
-  await expect(button).toBeVisible();
-  const scheme = (await page.locator('html').getAttribute('data-theme'))!;
-  await expect(counter.locator('html')).toHaveAttribute('data-theme', scheme);
+    await page.getByRole('button', {name: /Switch between dark and light/u}).click();
+    await expect(button).toBeVisible();
+    const scheme = (await page.locator('html').getAttribute('data-theme'))!;
+    await expect(counter.locator('html')).toHaveAttribute('data-theme', scheme);
 
-  const write = async (code: string) => {
-    await page.locator('[contenteditable]').first().press('ControlOrMeta+A');
-    await page.keyboard.type(code);
-  };
-  await write('<p>Changed to {[1, 2].length}</p>');
-  await expect(counter.getByText('Changed to 2')).toBeVisible();
-  await write('() => { throw new Error("on purpose"); }');
-  await expect(counter.getByRole('alert')).toContainText('Error: on purpose');
-});
+    const write = async (code: string) => {
+      await page.locator('[contenteditable]').first().press('ControlOrMeta+A');
+      await page.keyboard.type(code);
+    };
+    await write('<p>Changed to {[1, 2].length}</p>');
+    await expect(counter.getByText('Changed to 2')).toBeVisible();
+    await write('() => { throw new Error("on purpose"); }');
+    await expect(counter.getByRole('alert')).toContainText('Error: on purpose');
+  },
+);
 
 test('Tab leaves the live editor in both directions', async ({page}) => {
   await page.goto('/tests/pages/code-block-tests/');
@@ -292,17 +296,19 @@ test('an SVG can be used as a component, an image or a sprite symbol', async ({p
     .toBeGreaterThan(0);
 });
 
-test('an image is available at 640 and 1030 px wide, with a placeholder @image-options', async ({
-  page,
-}) => {
-  expect(builtPage('/tests/pages/ideal-image/')).toContain('data:image/jpeg;base64,');
-  await page.goto('/tests/pages/ideal-image/');
-  const image = page.locator('img[src*="/assets/ideal-img/"]');
-  await expect
-    .poll(() => image.evaluate((img) => (img as HTMLImageElement).currentSrc))
-    .toMatch(/\/assets\/ideal-img\/dunes\.\w+\.(?:640|1030)\.jpg$/);
-  const sizes = readdirSync(path.join(buildDir, 'assets/ideal-img'))
-    .map((file) => /^dunes\.\w+\.(\d+)\.jpg$/.exec(file)?.[1])
-    .filter(Boolean);
-  expect(sizes.sort()).toEqual(['1030', '640']);
-});
+test(
+  'an image is available at 640 and 1030 px wide, with a placeholder',
+  {tag: '@image-options'},
+  async ({page}) => {
+    expect(builtPage('/tests/pages/ideal-image/')).toContain('data:image/jpeg;base64,');
+    await page.goto('/tests/pages/ideal-image/');
+    const image = page.locator('img[src*="/assets/ideal-img/"]');
+    await expect
+      .poll(() => image.evaluate((img) => (img as HTMLImageElement).currentSrc))
+      .toMatch(/\/assets\/ideal-img\/dunes\.\w+\.(?:640|1030)\.jpg$/);
+    const sizes = readdirSync(path.join(buildDir, 'assets/ideal-img'))
+      .map((file) => /^dunes\.\w+\.(\d+)\.jpg$/.exec(file)?.[1])
+      .filter(Boolean);
+    expect(sizes.sort()).toEqual(['1030', '640']);
+  },
+);

@@ -70,79 +70,99 @@ for (const [layout, {viewport, openMenu, navbarLink}] of Object.entries(layouts)
   test.describe(`on ${layout}`, () => {
     test.use({viewport});
 
-    test('the version menu lists all versions, archived ones and a link to all versions @versions-dropdown', async ({
-      page,
-    }) => {
-      await page.goto(`/docs/${lastVersion}/cli/`);
-      const links = (await openMenu(page)).getByRole('link');
-      await expect(links).toHaveText([
-        /^Canary/,
-        new RegExp(`^${lastVersion.replaceAll('.', '\\.')}`),
-        new RegExp(`^${olderVersion.replaceAll('.', '\\.')}`),
-        ...archived.map(([name]) => new RegExp(`^${name!.replaceAll('.', '\\.')}`)),
-      ]);
-      for (const [name = '', href = ''] of archived) {
-        await expect(links.filter({hasText: name})).toHaveAttribute('href', href);
-      }
-    });
+    test(
+      'the version menu lists all versions, archived ones and a link to all versions',
+      {tag: '@versions-dropdown'},
+      async ({page}) => {
+        await page.goto(`/docs/${lastVersion}/cli/`);
+        const links = (await openMenu(page)).getByRole('link');
+        await expect(links).toHaveText([
+          /^Canary/,
+          new RegExp(`^${lastVersion.replaceAll('.', '\\.')}`),
+          new RegExp(`^${olderVersion.replaceAll('.', '\\.')}`),
+          ...archived.map(([name]) => new RegExp(`^${name!.replaceAll('.', '\\.')}`)),
+        ]);
+        for (const [name = '', href = ''] of archived) {
+          await expect(links.filter({hasText: name})).toHaveAttribute('href', href);
+        }
+      },
+    );
 
-    test('switching the version keeps the page, query string and hash @versions-keep-page', async ({
-      page,
-    }) => {
-      await visit(page, `/docs/${lastVersion}/cli/?from=mail#build`);
-      const menu = await openMenu(page);
-      await menu.getByRole('link', {name: 'Canary'}).click();
-      await expect(page).toHaveURL('/docs/cli/?from=mail#build');
-    });
+    test(
+      'switching the version keeps the page, query string and hash',
+      {tag: '@versions-keep-page'},
+      async ({page}) => {
+        await visit(page, `/docs/${lastVersion}/cli/?from=mail#build`);
+        const menu = await openMenu(page);
+        await menu.getByRole('link', {name: 'Canary'}).click();
+        await expect(page).toHaveURL('/docs/cli/?from=mail#build');
+      },
+    );
 
-    test('the chosen version is saved, and the Docs and API links follow it @stored-version', async ({
-      page,
-    }) => {
-      await page.goto(`/docs/${lastVersion}/cli/`);
-      await (await openMenu(page)).getByRole('link', {name: olderVersion}).click();
-      await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
-      expect((await storedVersion(page))?.[1]).toBe(olderVersion);
+    test(
+      'the chosen version is saved, and the Docs and API links follow it',
+      {tag: '@stored-version'},
+      async ({page}) => {
+        await page.goto(`/docs/${lastVersion}/cli/`);
+        await (await openMenu(page)).getByRole('link', {name: olderVersion}).click();
+        await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
+        expect((await storedVersion(page))?.[1]).toBe(olderVersion);
 
-      await page.goto('/blog/');
-      await expect(await navbarLink(page, 'Docs')).toHaveAttribute(
-        'href',
-        `/docs/${olderVersion}/`,
-      );
-      await page.goto('/blog/');
-      await expect(await navbarLink(page, 'API')).toHaveAttribute(
-        'href',
-        `/docs/${olderVersion}/api/docusaurus-config/`,
-      );
-    });
+        await page.goto('/blog/');
+        await expect(await navbarLink(page, 'Docs')).toHaveAttribute(
+          'href',
+          `/docs/${olderVersion}/`,
+        );
+        await page.goto('/blog/');
+        await expect(await navbarLink(page, 'API')).toHaveAttribute(
+          'href',
+          `/docs/${olderVersion}/api/docusaurus-config/`,
+        );
+      },
+    );
 
-    test('a stored version that no longer exists is removed @stored-version', async ({page}) => {
-      await page.goto(`/docs/${lastVersion}/cli/`);
-      await (await openMenu(page)).getByRole('link', {name: olderVersion}).click();
-      await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
-      const [key = ''] = (await storedVersion(page)) ?? [];
-      await page.evaluate((name) => localStorage.setItem(name, '3.6.3'), key);
+    test(
+      'a stored version that no longer exists is removed',
+      {tag: '@stored-version'},
+      async ({page}) => {
+        await page.goto(`/docs/${lastVersion}/cli/`);
+        await (await openMenu(page)).getByRole('link', {name: olderVersion}).click();
+        await expect(page).toHaveURL(`/docs/${olderVersion}/cli/`);
+        const [key = ''] = (await storedVersion(page)) ?? [];
+        await page.evaluate((name) => localStorage.setItem(name, '3.6.3'), key);
 
-      await page.goto('/blog/');
-      await expect(await navbarLink(page, 'Docs')).toHaveAttribute('href', `/docs/${lastVersion}/`);
-      await expect.poll(() => storedVersion(page)).toBeUndefined();
-    });
+        await page.goto('/blog/');
+        await expect(await navbarLink(page, 'Docs')).toHaveAttribute(
+          'href',
+          `/docs/${lastVersion}/`,
+        );
+        await expect.poll(() => storedVersion(page)).toBeUndefined();
+      },
+    );
 
-    test(`Canary and ${olderVersion} show a banner that links to the same page in ${lastVersion} @version-banners`, async ({
-      page,
-    }) => {
-      const banner = page.locator('.theme-doc-version-banner');
-      for (const [route, text] of [
-        ['/docs/cli/', 'describe newer releases'],
-        [`/docs/${olderVersion}/cli/`, 'describe an older release'],
-      ] as const) {
-        await page.goto(route);
-        await expect(banner).toContainText(text);
-        await expect(banner.getByRole('link')).toHaveAttribute('href', `/docs/${lastVersion}/cli/`);
-      }
-      await page.goto(`/docs/${lastVersion}/cli/`);
-      await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version: ${lastVersion}`);
-      await expect(banner).toHaveCount(0);
-    });
+    test(
+      `Canary and ${olderVersion} show a banner that links to the same page in ${lastVersion}`,
+      {tag: '@version-banners'},
+      async ({page}) => {
+        const banner = page.locator('.theme-doc-version-banner');
+        for (const [route, text] of [
+          ['/docs/cli/', 'describe newer releases'],
+          [`/docs/${olderVersion}/cli/`, 'describe an older release'],
+        ] as const) {
+          await page.goto(route);
+          await expect(banner).toContainText(text);
+          await expect(banner.getByRole('link')).toHaveAttribute(
+            'href',
+            `/docs/${lastVersion}/cli/`,
+          );
+        }
+        await page.goto(`/docs/${lastVersion}/cli/`);
+        await expect(page.locator('.theme-doc-version-badge')).toHaveText(
+          `Version: ${lastVersion}`,
+        );
+        await expect(banner).toHaveCount(0);
+      },
+    );
   });
 }
 

@@ -8,16 +8,16 @@ import path from 'node:path';
  */
 
 /**
- * @param {{testResults: {name: string, assertionResults: {fullName: string}[]}[]}} report of
+ * @param {{testResults: {name: string, assertionResults: {tags: string[]}[]}[]}} report of
  *   Vitest's `json` reporter
  * @param {string} root
- * @returns {TaggedTest[]} the tests with tags in their titles or their groups' titles
+ * @returns {TaggedTest[]}
  */
 export const vitestTests = (report, root) =>
   report.testResults.flatMap(({name, assertionResults}) =>
-    assertionResults.map(({fullName}) => ({
+    assertionResults.map(({tags}) => ({
       file: path.relative(root, name).split(path.sep).join('/'),
-      ids: [...fullName.matchAll(/(?<=\s)@([\da-z-]+)(?=\s|$)/g)].map(([, id = '']) => id),
+      ids: tags,
     })),
   );
 
@@ -30,8 +30,7 @@ export const playwrightTests = ({suites}) =>
   suites.flatMap(({specs, suites: inner = []}) => [
     ...specs.map(({file, tags}) => ({
       file: `e2e/${file}`,
-      // Playwright also treats package names in titles as tags.
-      ids: tags.filter((tag) => !tag.includes('/')),
+      ids: tags,
     })),
     ...playwrightTests({suites: inner}),
   ]);
@@ -48,13 +47,13 @@ export function findProblems(statements, tests) {
     tests.flatMap((test) =>
       test.ids
         .filter((id) => !ids.includes(id))
-        .map((id) => `${test.file}: a test has the tag @${id}, which is not in statements.yml.`),
+        .map((id) => `${test.file}: a test has the tag "${id}", which is not in statements.yml.`),
     ),
   );
   return [
     ...ids
       .filter((id) => !proven.has(id))
-      .map((id) => `No test proves "${id}": add the tag @${id} to the title of a test that does.`),
+      .map((id) => `No test proves "${id}": give a test that does the tag "${id}".`),
     ...unknown,
   ];
 }
@@ -87,6 +86,6 @@ export function toMarkdown(statements, tests) {
   });
   const intro = `# What the site promises, and the tests that prove it
 
-\`npm run specification\` writes this page from [statements.yml](./statements.yml) and the reports of the last \`npm test\`. A test proves the statements whose tags are in its title, such as \`@brand\`. The number shows how many tests in a file do.`;
+\`npm run specification\` writes this page from [statements.yml](./statements.yml) and the reports of the last \`npm test\`. A test proves the statements that are its tags, such as \`brand\`. The number shows how many tests in a file do.`;
   return `${[intro, ...sections].join('\n\n')}\n`;
 }

@@ -8,10 +8,7 @@ const tests = [
       testResults: [
         {
           name: '/site/src/a.test.ts',
-          assertionResults: [
-            {fullName: 'a group @brand has @docusaurus/core first'},
-            {fullName: 'untagged'},
-          ],
+          assertionResults: [{tags: ['brand']}, {tags: []}],
         },
       ],
     },
@@ -30,8 +27,8 @@ const statements = {navbar: {brand: 'The brand leads home', search: 'Slash opens
 
 test('statements without a test and tags without a statement are reported', () => {
   expect(findProblems(statements, tests)).toEqual([
-    'No test proves "search": add the tag @search to the title of a test that does.',
-    'e2e/b.spec.ts: a test has the tag @typo, which is not in statements.yml.',
+    'No test proves "search": give a test that does the tag "search".',
+    'e2e/b.spec.ts: a test has the tag "typo", which is not in statements.yml.',
   ]);
 });
 

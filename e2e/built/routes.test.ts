@@ -164,13 +164,17 @@ const families: Record<string, string[]> = {
   ),
 };
 
-describe('the build contains these pages: @top-level-pages @blog-pages @docs-categories @debug-pages', () => {
-  for (const [family, expected] of Object.entries(families)) {
-    test(family, () => {
-      expect(routes).toEqual(expect.arrayContaining(expected));
-    });
-  }
-});
+describe(
+  'the build contains these pages:',
+  {tags: ['top-level-pages', 'blog-pages', 'docs-categories', 'debug-pages']},
+  () => {
+    for (const [family, expected] of Object.entries(families)) {
+      test(family, () => {
+        expect(routes).toEqual(expect.arrayContaining(expected));
+      });
+    }
+  },
+);
 
 test('the sitemap lists only pages for readers', () => {
   const sitemap = readBuilt('sitemap.xml');
@@ -207,7 +211,8 @@ const redirects = [
 ];
 
 test.each(redirects)(
-  '%s and its .html form redirect to %s @redirects-community @redirects-init @redirects-html',
+  '%s and its .html form redirect to %s',
+  {tags: ['redirects-community', 'redirects-init', 'redirects-html']},
   (from, to) => {
     for (const form of [from, `${from}.html`]) {
       expect(builtPage(`${form}/`)).toMatch(
@@ -227,60 +232,76 @@ test('every page is also available with .html', () => {
   expect(missing).toEqual([]);
 });
 
-test('each docs version has its own path, and newer versions keep the pages of older ones @docs-versions @last-version', () => {
-  const versions = versionsOf('default');
-  expect(
-    versions.map(({path, label, isLast, mainDocId}) => [path, label, isLast, mainDocId]),
-  ).toEqual([
-    ['/docs', 'Canary', false, 'introduction'],
-    [`/docs/${lastVersion}`, lastVersion, true, 'introduction'],
-    [`/docs/${olderVersion}`, olderVersion, false, 'introduction'],
-  ]);
-  const ids = versions.map(({docs}) => docs.map(({id}) => id));
-  ids.slice(1).forEach((older, index) => {
-    expect(older.length).toBeGreaterThan(80);
-    expect(ids[index]).toEqual(expect.arrayContaining(older));
-  });
-  for (const {docs} of versions) {
-    const paths = docs.map(({path}) => path.replace(/\/?$/, '/'));
-    expect(paths.filter((path) => !routes.includes(path))).toEqual([]);
-  }
-});
+test(
+  'each docs version has its own path, and newer versions keep the pages of older ones',
+  {tags: ['docs-versions', 'last-version']},
+  () => {
+    const versions = versionsOf('default');
+    expect(
+      versions.map(({path, label, isLast, mainDocId}) => [path, label, isLast, mainDocId]),
+    ).toEqual([
+      ['/docs', 'Canary', false, 'introduction'],
+      [`/docs/${lastVersion}`, lastVersion, true, 'introduction'],
+      [`/docs/${olderVersion}`, olderVersion, false, 'introduction'],
+    ]);
+    const ids = versions.map(({docs}) => docs.map(({id}) => id));
+    ids.slice(1).forEach((older, index) => {
+      expect(older.length).toBeGreaterThan(80);
+      expect(ids[index]).toEqual(expect.arrayContaining(older));
+    });
+    for (const {docs} of versions) {
+      const paths = docs.map(({path}) => path.replace(/\/?$/, '/'));
+      expect(paths.filter((path) => !routes.includes(path))).toEqual([]);
+    }
+  },
+);
 
-test('the docs sidebar contains the guides and the api sidebar the reference @docs-sidebars', () => {
-  for (const {docs, sidebars} of versionsOf('default')) {
-    expect(Object.keys(sidebars ?? {})).toEqual(['docs', 'api']);
-    const idsOf = (sidebar: string) =>
-      docs
-        .filter((doc) => doc.sidebar === sidebar)
-        .map(({id}) => id)
-        // The ids of category index pages are their paths.
-        .filter((id) => !id.startsWith('/category/'));
-    const isReference = (id: string) => /^(?:api\/|cli$|docusaurus-core$)/.test(id);
-    expect(idsOf('api').length).toBeGreaterThan(30);
-    expect(idsOf('docs').length).toBeGreaterThan(40);
-    expect(idsOf('api').filter((id) => !isReference(id))).toEqual([]);
-    expect(idsOf('docs').filter(isReference)).toEqual([]);
-    expect(docs.filter(({sidebar}) => !sidebar).map(({id}) => id)).toEqual([]);
-  }
-});
+test(
+  'the docs sidebar contains the guides and the api sidebar the reference',
+  {tags: ['docs-sidebars']},
+  () => {
+    for (const {docs, sidebars} of versionsOf('default')) {
+      expect(Object.keys(sidebars ?? {})).toEqual(['docs', 'api']);
+      const idsOf = (sidebar: string) =>
+        docs
+          .filter((doc) => doc.sidebar === sidebar)
+          .map(({id}) => id)
+          // The ids of category index pages are their paths.
+          .filter((id) => !id.startsWith('/category/'));
+      const isReference = (id: string) => /^(?:api\/|cli$|docusaurus-core$)/.test(id);
+      expect(idsOf('api').length).toBeGreaterThan(30);
+      expect(idsOf('docs').length).toBeGreaterThan(40);
+      expect(idsOf('api').filter((id) => !isReference(id))).toEqual([]);
+      expect(idsOf('docs').filter(isReference)).toEqual([]);
+      expect(docs.filter(({sidebar}) => !sidebar).map(({id}) => id)).toEqual([]);
+    }
+  },
+);
 
-test('the community docs have six pages in one sidebar, with support as the main page @community-pages', () => {
-  const [version] = versionsOf('community');
-  expect(version!.mainDocId).toBe('support');
-  expect(version!.docs.map(({id, sidebar}) => [id, sidebar])).toEqual(
-    ['canary', 'contributing', 'release-process', 'resources', 'support', 'team'].map((id) => [
-      id,
-      'community',
-    ]),
-  );
-});
+test(
+  'the community docs have six pages in one sidebar, with support as the main page',
+  {tags: ['community-pages']},
+  () => {
+    const [version] = versionsOf('community');
+    expect(version!.mainDocId).toBe('support');
+    expect(version!.docs.map(({id, sidebar}) => [id, sidebar])).toEqual(
+      ['canary', 'contributing', 'release-process', 'resources', 'support', 'team'].map((id) => [
+        id,
+        'community',
+      ]),
+    );
+  },
+);
 
-test('community and test docs are labeled Next @last-version @test-docs-label', () => {
-  for (const instance of ['community', 'docs-tests']) {
-    expect(versionsOf(instance).map(({label}) => label)).toEqual(['Next']);
-  }
-});
+test(
+  'community and test docs are labeled Next',
+  {tags: ['last-version', 'test-docs-label']},
+  () => {
+    for (const instance of ['community', 'docs-tests']) {
+      expect(versionsOf(instance).map(({label}) => label)).toEqual(['Next']);
+    }
+  },
+);
 
 const countOf = (pattern: RegExp) => routes.filter((route) => pattern.test(route)).length;
 
@@ -290,61 +311,73 @@ const pagesAfter = (prefix: string) => countOf(new RegExp(`^${prefix}/\\d+/$`));
 const entriesIn = (folder: string) =>
   readdirSync(folder).filter((file) => /\.mdx?$/.test(file)).length;
 
-test('every post has a page, and lists show 5 posts per page @blog-pages @release-posts', () => {
-  const releases = ['2.2', '2.3', '2.4', ...Array.from({length: 10}, (_, minor) => `3.${minor}`)];
-  const undated = [
-    '/blog/preparing-your-site-for-docusaurus-v3/',
-    '/blog/upgrading-frontend-dependencies-with-confidence-using-visual-regression-testing/',
-  ];
-  expect(routes).toEqual(
-    expect.arrayContaining([
-      ...releases.map((version) => `/blog/releases/${version}/`),
-      ...undated,
-    ]),
-  );
-  const posts = entriesIn('blog');
-  const dated = countOf(/^\/blog\/\d{4}\/\d{2}\/\d{2}\/[^/]+\/$/);
-  const ofReleases = countOf(/^\/blog\/releases\/[\d.]+\/$/);
-  expect(dated + ofReleases + undated.length).toBe(posts);
-  expect(pagesAfter('/blog/page')).toBe(Math.ceil(posts / 5) - 1);
-});
+test(
+  'every post has a page, and lists show 5 posts per page',
+  {tags: ['blog-pages', 'release-posts']},
+  () => {
+    const releases = ['2.2', '2.3', '2.4', ...Array.from({length: 10}, (_, minor) => `3.${minor}`)];
+    const undated = [
+      '/blog/preparing-your-site-for-docusaurus-v3/',
+      '/blog/upgrading-frontend-dependencies-with-confidence-using-visual-regression-testing/',
+    ];
+    expect(routes).toEqual(
+      expect.arrayContaining([
+        ...releases.map((version) => `/blog/releases/${version}/`),
+        ...undated,
+      ]),
+    );
+    const posts = entriesIn('blog');
+    const dated = countOf(/^\/blog\/\d{4}\/\d{2}\/\d{2}\/[^/]+\/$/);
+    const ofReleases = countOf(/^\/blog\/releases\/[\d.]+\/$/);
+    expect(dated + ofReleases + undated.length).toBe(posts);
+    expect(pagesAfter('/blog/page')).toBe(Math.ceil(posts / 5) - 1);
+  },
+);
 
-test('every release has a changelog page, and lists show 20 releases per page @changelog-pages', () => {
-  const releases = entriesIn('changelog');
-  expect(countOf(/^\/changelog\/\d[^/]*\/$/)).toBe(releases);
-  expect(pagesAfter('/changelog/page')).toBe(Math.ceil(releases / 20) - 1);
-  expect(routes).toEqual(
-    expect.arrayContaining([
-      '/changelog/2.0.0-alpha.19/',
-      `/changelog/${lastVersion}/`,
-      '/changelog/authors/',
-    ]),
-  );
-});
+test(
+  'every release has a changelog page, and lists show 20 releases per page',
+  {tags: ['changelog-pages']},
+  () => {
+    const releases = entriesIn('changelog');
+    expect(countOf(/^\/changelog\/\d[^/]*\/$/)).toBe(releases);
+    expect(pagesAfter('/changelog/page')).toBe(Math.ceil(releases / 20) - 1);
+    expect(routes).toEqual(
+      expect.arrayContaining([
+        '/changelog/2.0.0-alpha.19/',
+        `/changelog/${lastVersion}/`,
+        '/changelog/authors/',
+      ]),
+    );
+  },
+);
 
-test('the not-found suggestions only include existing pages for readers @not-found', () => {
-  const near = JSON.parse(readBuilt('nearest-pages.json')) as {
-    docsRoots: string[];
-    pages: [path: string, title: string][];
-  };
-  const paths = near.pages.map(([page]) => `/${page}`);
-  expect(near.docsRoots).toEqual([`docs/${lastVersion}/`, 'docs/']);
-  expect(paths.filter((page) => !routes.includes(page))).toEqual([]);
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      '/docs/cli/',
-      `/docs/${lastVersion}/category/guides/`,
-      '/blog/releases/3.9/',
-      `/changelog/${lastVersion}/`,
-      '/community/team/',
-      '/showcase/',
-    ]),
-  );
-  expect(
-    paths.filter((page) => /^\/(?:tests|__docusaurus|search|examples\/noIndex)\//.test(page)),
-  ).toEqual([]);
-  expect(near.pages.filter(([, title]) => title === '' || title.includes(' | '))).toEqual([]);
-});
+test(
+  'the not-found suggestions only include existing pages for readers',
+  {tags: ['not-found']},
+  () => {
+    const near = JSON.parse(readBuilt('nearest-pages.json')) as {
+      docsRoots: string[];
+      pages: [path: string, title: string][];
+    };
+    const paths = near.pages.map(([page]) => `/${page}`);
+    expect(near.docsRoots).toEqual([`docs/${lastVersion}/`, 'docs/']);
+    expect(paths.filter((page) => !routes.includes(page))).toEqual([]);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/docs/cli/',
+        `/docs/${lastVersion}/category/guides/`,
+        '/blog/releases/3.9/',
+        `/changelog/${lastVersion}/`,
+        '/community/team/',
+        '/showcase/',
+      ]),
+    );
+    expect(
+      paths.filter((page) => /^\/(?:tests|__docusaurus|search|examples\/noIndex)\//.test(page)),
+    ).toEqual([]);
+    expect(near.pages.filter(([, title]) => title === '' || title.includes(' | '))).toEqual([]);
+  },
+);
 
 /** The pages that the test area must keep; others may be added. */
 const testPages = [
@@ -382,15 +415,23 @@ describe('the test area', () => {
     .map((end) => `/tests/blog/${end}`);
   const below = (root: string) => routes.filter((route) => route.startsWith(root));
 
-  test('has docs from each family, and no pages for drafts @test-docs @draft-docs', () => {
-    expect(below('/tests/docs/')).toEqual(testDocs.sort());
-  });
+  test(
+    'has docs from each family, and no pages for drafts',
+    {tags: ['test-docs', 'draft-docs']},
+    () => {
+      expect(below('/tests/docs/')).toEqual(testDocs.sort());
+    },
+  );
 
-  test('has posts from each family, and no pages for drafts @test-blog @draft-docs', () => {
-    expect(below('/tests/blog/')).toEqual(testPosts.sort());
-  });
+  test(
+    'has posts from each family, and no pages for drafts',
+    {tags: ['test-blog', 'draft-docs']},
+    () => {
+      expect(below('/tests/blog/')).toEqual(testPosts.sort());
+    },
+  );
 
-  test('has a page for each topic @test-pages', () => {
+  test('has a page for each topic', {tags: ['test-pages']}, () => {
     expect(routes).toEqual(expect.arrayContaining(testPages));
     expect(below('/tests/pages/').filter((route) => /draft/.test(route))).toEqual([]);
   });

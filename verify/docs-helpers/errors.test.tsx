@@ -68,7 +68,7 @@ const renderItem = (type: keyof typeof items, props: Record<string, unknown>) =>
   return render(() => <Item dropdownItemsBefore={[]} dropdownItemsAfter={[]} {...props} />);
 };
 
-describe('an error names the missing @docs-helper-errors', () => {
+describe('an error names the missing', {tags: ['docs-helper-errors']}, () => {
   const inVersion = (Content: () => ReactNode) => () => (
     <docs.DocsVersionProvider version={{...version, docs: {}} as never}>
       <Content />

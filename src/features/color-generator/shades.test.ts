@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contrast, cssOf, darken, defaultSettings, isHexColor, shadesOf} from './shades';
 
-describe('the default shades @theme-colors-shades @theme-colors-defaults', () => {
+describe('the default shades', {tags: ['theme-colors-shades', 'theme-colors-defaults']}, () => {
   it.each([
     ['light', ['#2e8555', '#29784c', '#277148', '#205d3b', '#33925d', '#359962', '#3cad6e']],
     ['dark', ['#25c2a0', '#21af90', '#1fa588', '#1a8870', '#29d5b0', '#32d8b4', '#4fddbf']],

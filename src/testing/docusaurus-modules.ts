@@ -1,0 +1,63 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {
+  loadDocusaurusAliases,
+  loadThemeAliases,
+} from '@docusaurus/core/lib/webpack/aliases/index.js';
+import {transformWithEsbuild, type Plugin} from 'vite';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const packages = path.join(root, 'node_modules/@docusaurus');
+
+/** The theme folders of packages and features, in the order in which the site's themes override. */
+const themes = [
+  ...['theme-classic', 'theme-live-codeblock', 'theme-mermaid', 'plugin-debug'].map((name) =>
+    path.join(packages, name, 'lib/theme'),
+  ),
+  ...readdirSync(path.join(root, 'src/features')).map((name) =>
+    path.join(root, 'src/features', name, 'theme'),
+  ),
+];
+
+/** Packages whose code runs in the browser and needs the aliases below. */
+const browserCode =
+  /@docusaurus\/(?:core\/lib\/client|theme-[\w-]+\/lib|plugin-[\w-]+\/lib\/(?:client|theme))\//u;
+
+/**
+ * Resolves and transforms modules for component tests the way a site build does: theme components
+ * with the site's own in place of the originals, `@docusaurus/*`, `@generated/*`, and JSX in `.js`
+ * files of packages.
+ */
+export async function docusaurusModules(): Promise<Plugin[]> {
+  const aliases: Record<string, string> = {
+    ...(await loadDocusaurusAliases()),
+    ...(await loadThemeAliases({
+      siteDir: root,
+      plugins: themes.map((dir) => ({path: dir, getThemePath: () => '.'})) as never,
+    })),
+  };
+  return [
+    {
+      name: 'docusaurus-modules',
+      enforce: 'pre',
+      config: () => ({
+        ssr: {noExternal: [/^@docusaurus\/(?:core|theme|plugin)/u]},
+        css: {modules: {generateScopedName: '[local]'}},
+      }),
+      resolveId(id) {
+        if (id.startsWith('@generated/')) {
+          return path.join(
+            import.meta.dirname,
+            'generated',
+            `${id.slice('@generated/'.length)}.ts`,
+          );
+        }
+        return aliases[id];
+      },
+      transform: (code, id) =>
+        browserCode.test(id) && id.endsWith('.js')
+          ? transformWithEsbuild(code, id, {loader: 'jsx', jsx: 'automatic'})
+          : undefined,
+    },
+  ];
+}

@@ -1,0 +1,7 @@
+import site from '@site/package.json';
+
+export default {
+  docusaurusVersion: site.dependencies['@docusaurus/core'],
+  siteVersion: site.version,
+  pluginVersions: {},
+};
