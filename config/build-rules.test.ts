@@ -78,7 +78,7 @@ export default {
 
 it(
   'a broken build logs warnings, then fails and names the page and the link',
-  {tags: ['broken-links', 'broken-markdown-links', 'duplicate-routes']},
+  {tags: ['broken-links', 'broken-markdown-links', 'duplicate-routes'], timeout: 120_000},
   async () => {
     const scratchRoot = path.join(root, '.cache');
     await mkdir(scratchRoot, {recursive: true});
@@ -107,5 +107,4 @@ it(
     expect(output).toContain('source page path = /');
     await expect(build).rejects.toThrow();
   },
-  120_000,
 );

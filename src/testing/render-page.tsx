@@ -9,7 +9,7 @@ import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import i18n from '@generated/i18n';
 import siteMetadata from '@generated/site-metadata';
-import {render, type RenderResult} from '@testing-library/react';
+import {render} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import LayoutProvider from '@theme/Layout/Provider';
 import ThemeProvider from '@theme/ThemeProvider';
@@ -26,20 +26,24 @@ type Site = {
   globalData?: Record<string, unknown>;
 };
 
+type Rendered = {
+  container: HTMLElement;
+  rerender: (content: ReactNode) => void;
+  unmount: () => void;
+  /** What links and filters change. */
+  history: MemoryHistory;
+  /** Types and clicks. */
+  user: UserEvent;
+};
+
 /**
  * Renders a component as part of a page of the site, with what a layout provides.
  *
  * @param url the path of the page, with query string and hash
  * @param content the page or a part of it
  * @param site how this site differs from the real one
- * @returns the result of Testing Library's `render`, the history that links and filters change, and
- *   a user who types and clicks
  */
-export function renderPage(
-  url: string,
-  content: ReactNode,
-  site: Site = {},
-): RenderResult & {history: MemoryHistory; user: UserEvent} {
+export function renderPage(url: string, content: ReactNode, site: Site = {}): Rendered {
   const history = createMemoryHistory({initialEntries: [url]});
   const context = {
     siteConfig: {
@@ -70,7 +74,8 @@ export function renderPage(
       </Router>
     </HelmetProvider>
   );
-  return {...render(content, {wrapper}), history, user: userEvent.setup()};
+  const {container, rerender, unmount} = render(content, {wrapper});
+  return {container, rerender, unmount, history, user: userEvent.setup()};
 }
 
 /** The validated values of the given options only, without the defaults of all others. */

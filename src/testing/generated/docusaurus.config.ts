@@ -1,4 +1,4 @@
-import {validateThemeConfig} from '@docusaurus/theme-classic';
+import {ThemeConfigSchema} from '@docusaurus/theme-classic/lib/options';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {footer} from '@site/config/footer';
@@ -10,17 +10,13 @@ import {frameworkRepository, siteTagline, siteTitle} from '@site/config/site';
  * @returns the same after the theme's validation, with defaults, as components see it
  * @throws a validation error that names the option
  */
-export const validThemeConfig = (themeConfig: Partial<ThemeConfig>): ThemeConfig =>
-  validateThemeConfig({
-    themeConfig: themeConfig as ThemeConfig,
-    validate(schema, value) {
-      const {error, value: valid} = schema!.validate(value);
-      if (error) {
-        throw error;
-      }
-      return valid as ThemeConfig;
-    },
-  }) as ThemeConfig;
+export function validThemeConfig(themeConfig: Partial<ThemeConfig>): ThemeConfig {
+  const {value, error} = ThemeConfigSchema.validate(themeConfig);
+  if (error) {
+    throw error;
+  }
+  return value as ThemeConfig;
+}
 
 /** The parts of the site's configuration that components read. */
 const siteConfig: Partial<DocusaurusConfig> = {
@@ -33,17 +29,15 @@ const siteConfig: Partial<DocusaurusConfig> = {
   titleDelimiter: '|',
   customFields: {frameworkRepository, deployPreview: false, crashTest: false},
   future: {experimental_router: 'browser'} as DocusaurusConfig['future'],
-  themeConfig: {
-    ...validThemeConfig({
-      navbar,
-      footer,
-      colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
-      docs: {
-        sidebar: {hideable: true, autoCollapseCategories: true},
-        versionPersistence: 'localStorage',
-      },
-    }),
-  },
+  themeConfig: validThemeConfig({
+    navbar,
+    footer,
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+    docs: {
+      sidebar: {hideable: true, autoCollapseCategories: true},
+      versionPersistence: 'localStorage',
+    },
+  }) as never,
 };
 
 export default siteConfig;
