@@ -1,24 +1,184 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {featureRequests} from '../src/features/feature-requests/requests';
 import {violationsInBothModes} from './support/axe';
 import {inBatches, routes} from './support/routes';
-import {expect, test} from './support/test';
+import {
+  answer,
+  ask,
+  openSearch,
+  results,
+  search,
+  searchDialog,
+  searchField,
+} from './support/search';
 import {templates} from './support/templates';
+import {expect, test as base} from './support/test';
+import {lastVersion} from './support/versions';
 import {visit, visitWhole} from './support/visit';
 
-test.describe('one page per template opens without errors, third-party requests or axe violations', () => {
-  // Axe checks every highlighted token on pages full of code.
-  test.describe.configure({timeout: 150_000});
-  for (const [name, route] of Object.entries(templates)) {
-    test(`${name}`, {tag: '@no-third-party'}, async ({page}) => {
-      await visitWhole(page, route);
-      if (route.startsWith('/changelog/')) {
-        for (const details of await page.locator('article summary').all()) {
-          await details.click();
-        }
-      }
-      expect(await violationsInBothModes(page)).toEqual([]);
-    });
-  }
+/** Pages share a browser cache, because loading scripts takes most of the time. */
+const test = base.extend<object, {shared: BrowserContext}>({
+  shared: [
+    async ({browser}, use, {project}) => {
+      const context = await browser.newContext({...project.use, storageState: undefined});
+      await use(context);
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  context: ({shared}, use) => use(shared),
+  page: async ({context}, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
 });
+
+type State = {
+  route: string;
+  /** What a reader does to see it. */
+  act: (page: Page) => Promise<void>;
+  /** A selector of the part that is different then. */
+  part: string;
+};
+
+/** Little content behind what opens. */
+const plainPage = '/license/';
+const mainOf = (page: Page) => page.getByRole('main');
+const openAll = async (page: Page, selector: string) => {
+  for (const summary of await page.locator(selector).all()) {
+    await summary.click();
+  }
+};
+
+/** What readers only see after they have done something. */
+const states: Record<string, State> = {
+  'home with all demonstrations awake': {
+    route: '/',
+    part: 'main',
+    async act(page) {
+      for (const demonstration of await mainOf(page).getByRole('region').all()) {
+        await demonstration.scrollIntoViewIfNeeded();
+      }
+      await page.getByRole('checkbox', {name: /^Highlight changes/u}).check();
+      await expect(page.locator('del:visible').first()).toBeVisible();
+    },
+  },
+  'search without a query': {route: plainPage, part: 'dialog', act: openSearch},
+  'search with results': {
+    route: plainPage,
+    part: 'dialog',
+    async act(page) {
+      await openSearch(page);
+      await search(page, 'deploy');
+    },
+  },
+  'search with a recent search': {
+    route: plainPage,
+    part: 'dialog',
+    async act(page) {
+      await openSearch(page);
+      await search(page, 'deploy');
+      await results(page).first().click();
+      await expect(searchDialog(page)).toBeHidden();
+      await openSearch(page);
+      await expect(results(page)).toHaveCount(1);
+    },
+  },
+  'search without results': {
+    route: plainPage,
+    part: 'dialog',
+    async act(page) {
+      await openSearch(page);
+      await searchField(page).fill('zqxjkvwqzzx');
+      await expect(searchDialog(page).getByText('No results found for')).toBeVisible();
+    },
+  },
+  'an answer': {
+    route: plainPage,
+    part: 'dialog',
+    async act(page) {
+      await openSearch(page);
+      await ask(page, 'How do I deploy to GitHub Pages?');
+      await expect(answer(page)).toContainText('Quoted from');
+    },
+  },
+  'results on the search page': {
+    route: '/search/?q=deploy',
+    part: 'main',
+    act: (page) => expect(mainOf(page).getByRole('status')).toContainText('results for'),
+  },
+  'an open dropdown': {
+    route: plainPage,
+    part: 'nav.navbar',
+    act: (page) => page.getByRole('button', {name: lastVersion, exact: true}).press('Enter'),
+  },
+  'the open menu of a phone': {
+    route: `/docs/${lastVersion}/cli/`,
+    part: '.navbar-sidebar',
+    async act(page) {
+      await page.setViewportSize({width: 390, height: 800});
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+    },
+  },
+  'a marked feature request': {
+    route: `/feature-requests/${featureRequests[0]!.issues[0]}/`,
+    part: 'main',
+    act: (page) => expect(page.locator('main li[aria-current="true"]')).toBeVisible(),
+  },
+  'the changes of a page': {
+    route: `/docs/${lastVersion}/installation/`,
+    part: '[aria-label^="Changed sections"]',
+    async act(page) {
+      await page.getByRole('button', {name: /sections? changed since/u}).click();
+      await openAll(page, '[aria-label^="Changed sections"] summary');
+    },
+  },
+  'an enlarged screenshot': {
+    route: `/docs/${lastVersion}/installation/`,
+    part: 'dialog',
+    async act(page) {
+      await mainOf(page).locator('figure').getByRole('button').first().click();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+    },
+  },
+  'a changelog entry with all details': {
+    route: '/changelog/3.9.0/',
+    part: 'article',
+    act: (page) => openAll(page, 'article summary'),
+  },
+  'the crash screen': {
+    route: '/tests/pages/crashTest/',
+    part: 'html',
+    async act(page) {
+      await page.getByRole('button', {name: 'Crash this page'}).click();
+      await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+    },
+  },
+};
+
+for (const [name, route] of Object.entries(templates)) {
+  test(
+    `a page of the template "${name}" has no errors, third-party requests or axe violations`,
+    {tag: '@no-third-party'},
+    async ({page}) => {
+      await visitWhole(page, route);
+      expect(await violationsInBothModes(page)).toEqual([]);
+    },
+  );
+}
+
+for (const [name, {route, act, part}] of Object.entries(states)) {
+  test(`${name} has no axe violations`, async ({page, problems}) => {
+    await visit(page, route);
+    await act(page);
+    expect(await violationsInBothModes(page, {part})).toEqual([]);
+    if (name === 'the crash screen') {
+      problems.length = 0;
+    }
+  });
+}
 
 test.describe('no page has axe violations', () => {
   test.skip(!process.env.FULL_TESTS, 'npm run test:full checks every page');
@@ -30,7 +190,7 @@ test.describe('no page has axe violations', () => {
         await test.step(route, async () => {
           await visit(page, encodeURI(route));
           // Axe compares each token of the code with what is behind it. The pages above have all kinds.
-          const violations = await violationsInBothModes(page, 'pre');
+          const violations = await violationsInBothModes(page, {skipColorsOf: 'pre'});
           if (violations.length > 0) {
             found[route] = violations;
           }

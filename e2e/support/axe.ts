@@ -6,47 +6,36 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules whose results depend on colors. All others give the same results in dark mode. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-const describe = (violations: Violations): string[] =>
-  violations.flatMap(({id, nodes}) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
-  );
-
-/**
- * Axe in one script, which is three times as fast, unless the page has frames: axe only checks the
- * sandboxed frames of samples when it runs in each frame on its own.
- */
-const axeFor = (page: Page): AxeBuilder =>
-  new AxeBuilder({page})
-    .setLegacyMode(page.frames().length === 1)
-    .options({resultTypes: ['violations']});
-
-/**
- * Checks a part of the page for accessibility.
- *
- * @param page
- * @param selector of the part to check
- */
-export async function expectNoViolations(page: Page, selector: string): Promise<void> {
-  const {violations} = await axeFor(page).include(selector).analyze();
-  expect(describe(violations)).toEqual([]);
-}
+type Options = {
+  /** A selector of the part to check; by default the whole page. */
+  part?: string;
+  /** A selector of elements whose colors aren't checked. */
+  skipColorsOf?: string;
+};
 
 /**
  * Checks the page that is open against WCAG 2.2 AA, in light mode and then in dark mode.
  *
- * @param page
- * @param skipColorsOf a selector of elements whose colors aren't checked
  * @returns a line per violation
  */
-export async function violationsInBothModes(page: Page, skipColorsOf?: string): Promise<string[]> {
-  const found: Violations = [];
-  const check = async (axe: AxeBuilder) => found.push(...(await axe.analyze()).violations);
-  const checkColors = () => {
-    const axe = axeFor(page).withRules(colorRules);
-    return check(skipColorsOf ? axe.exclude(skipColorsOf) : axe);
+export async function violationsInBothModes(
+  page: Page,
+  {part = 'html', skipColorsOf}: Options = {},
+): Promise<string[]> {
+  const found: string[] = [];
+  // Axe in one script is three times as fast, but only checks the sandboxed frames of samples when it
+  // runs in each frame on its own.
+  const axe = () =>
+    new AxeBuilder({page})
+      .setLegacyMode(page.frames().length === 1)
+      .options({resultTypes: ['violations']})
+      .include(part);
+  const check = async (mode: string, builder: AxeBuilder) => {
+    for (const {id, nodes} of (await builder.analyze()).violations) {
+      found.push(...nodes.map((node) => `${id} (${mode}): ${node.target}: ${node.failureSummary}`));
+    }
   };
+  const colors = () => (skipColorsOf ? axe().exclude(skipColorsOf) : axe()).withRules(colorRules);
 
   // React hydrates the parts of a long page one by one, and only then can wide tables be focused.
   // A headless browser that has nothing to draw sometimes never calls back without a timeout.
@@ -55,14 +44,18 @@ export async function violationsInBothModes(page: Page, skipColorsOf?: string): 
   );
   // Switching the color mode animates colors unless motion is reduced.
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-  await check(axeFor(page).withTags(wcag).disableRules(colorRules));
-  await checkColors();
+  if (skipColorsOf) {
+    await check('light', axe().withTags(wcag).disableRules(colorRules));
+    await check('light', colors());
+  } else {
+    await check('light', axe().withTags(wcag));
+  }
   await page.emulateMedia({colorScheme: 'dark'});
   // These pages don't have the layout, which reacts when the color mode changes.
   if (page.url().includes('/__docusaurus/')) {
     await page.reload();
   }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await checkColors();
-  return describe(found);
+  await check('dark', colors());
+  return found;
 }

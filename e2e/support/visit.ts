@@ -26,5 +26,7 @@ export async function visitWhole(page: Page, route: string): Promise<void> {
     });
   }
   await visit(page, route);
-  await expect.poll(() => pending.size === 0 && Date.now() - changed > 500).toBe(true);
+  await expect
+    .poll(() => pending.size === 0 && Date.now() - changed > 300, {intervals: [100]})
+    .toBe(true);
 }

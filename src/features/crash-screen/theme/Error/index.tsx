@@ -3,6 +3,7 @@
 // ErrorPageContent.
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import SiteMetadataDefaults from '@docusaurus/core/lib/client/SiteMetadataDefaults';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -15,11 +16,12 @@ import React, {type ReactNode} from 'react';
 /** The layout needs a route context, which doesn't exist outside of routes. */
 const route = {plugin: {name: 'crash-screen', id: 'default'}};
 
-/** The app's providers, which crashed along with the page. */
+/** The app's providers and the language of the page, which crashed along with it. */
 function AppProviders({children}: {children: ReactNode}): ReactNode {
   return (
     <BrowserContextProvider>
       <ThemeProvider>
+        <SiteMetadataDefaults />
         <RouteContextProvider value={route}>{children}</RouteContextProvider>
       </ThemeProvider>
     </BrowserContextProvider>
