@@ -32,7 +32,8 @@ const archive = 'https://archive.example.com/docs/old/';
 const cut = (/** @type {string} */ copy, /** @type {string[]} */ ...args) =>
   promisify(execFile)(process.execPath, ['scripts/start.mjs', 'cut-version', ...args], {cwd: copy});
 
-describe('Cutting a version', {timeout: 900_000}, () => {
+// It copies the whole site, for a command that is used once per release.
+describe.runIf(process.env.FULL_TESTS)('Cutting a version', {timeout: 900_000}, () => {
   /** @type {string} */
   let copy;
   const read = (/** @type {string} */ file) => readFileSync(path.join(copy, file), 'utf8');
@@ -116,33 +117,30 @@ describe('Cutting a version', {timeout: 900_000}, () => {
     expect(stdout).toContain(`${release} against ${release}: 0 problems`);
   });
 
-  it.runIf(process.env.FULL_TESTS)(
-    'creates a site that builds after adding release notes',
-    async () => {
-      // The command asks for these when it's done; without them, the build reports broken links.
-      const minor = release.split('.').slice(0, 2).join('.');
-      const entry = (
-        /** @type {string} */ name,
-        /** @type {string} */ slug,
-        /** @type {string} */ author,
-      ) =>
-        `---\ntitle: "${name}"\ndescription: New.\nslug: ${slug}\ndate: 2026-11-01\nauthors: [${author}]\n---\n\nNew.\n\n<!-- truncate -->\n\nMore.\n`;
-      writeFileSync(
-        path.join(copy, `changelog/${release}.md`),
-        entry(release, `/${release}`, 'changelog-desk'),
-      );
-      writeFileSync(
-        path.join(copy, `blog/2026-11-01-release-${minor}.md`),
-        `${entry(minor, `/releases/${minor}`, 'release-desk')}\n## Upgrade {#upgrade}\n\nUpdate.\n`,
-      );
-      const cli = path.join(copy, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-      await promisify(execFile)(process.execPath, [cli, 'build', '--no-minify'], {
-        cwd: copy,
-        env: {...process.env, NODE_ENV: undefined, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
-      });
-      const html = read(`build/docs/${release}/cli/index.html`);
-      expect(html).toContain(`docs-version-${release}`);
-      expect(html).not.toContain('theme-doc-version-banner');
-    },
-  );
+  it('creates a site that builds after adding release notes', async () => {
+    // The command asks for these when it's done; without them, the build reports broken links.
+    const minor = release.split('.').slice(0, 2).join('.');
+    const entry = (
+      /** @type {string} */ name,
+      /** @type {string} */ slug,
+      /** @type {string} */ author,
+    ) =>
+      `---\ntitle: "${name}"\ndescription: New.\nslug: ${slug}\ndate: 2026-11-01\nauthors: [${author}]\n---\n\nNew.\n\n<!-- truncate -->\n\nMore.\n`;
+    writeFileSync(
+      path.join(copy, `changelog/${release}.md`),
+      entry(release, `/${release}`, 'changelog-desk'),
+    );
+    writeFileSync(
+      path.join(copy, `blog/2026-11-01-release-${minor}.md`),
+      `${entry(minor, `/releases/${minor}`, 'release-desk')}\n## Upgrade {#upgrade}\n\nUpdate.\n`,
+    );
+    const cli = path.join(copy, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+    await promisify(execFile)(process.execPath, [cli, 'build', '--no-minify'], {
+      cwd: copy,
+      env: {...process.env, NODE_ENV: undefined, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    });
+    const html = read(`build/docs/${release}/cli/index.html`);
+    expect(html).toContain(`docs-version-${release}`);
+    expect(html).not.toContain('theme-doc-version-banner');
+  });
 });

@@ -65,7 +65,8 @@ async function runChecks(tally, signal, env) {
   const check = (/** @type {import('../lib/tools.mjs').Tool} */ tool) =>
     tally.check(tool.name, () => runTool(tool, signal, env));
   const checkSources = async () => {
-    for (const tool of STATIC_CHECKS) {
+    // Tests of the sources, first, because they tell most.
+    for (const tool of [UNIT_TESTS, ...STATIC_CHECKS]) {
       await tally.checkInBackground(tool.name, (onOutput) =>
         runTool(tool, signal, env, {onOutput}),
       );
@@ -78,7 +79,6 @@ async function runChecks(tally, signal, env) {
     });
   // Neither keeps two cores busy by itself.
   const [built] = await Promise.all([build(), checkSources()]);
-  await check(UNIT_TESTS);
   if (built) {
     await check(BUILD_CHECKS);
   }

@@ -47,24 +47,25 @@ export const STATIC_CHECKS = [
 
 /**
  * @param {string} name
- * @param {'unit' | 'build'} project of vitest.config.mts
+ * @param {string} report its name in `reportFile`
+ * @param {('unit' | 'component' | 'build')[]} projects of vitest.config.mts
  * @returns {Tool}
  */
-const vitest = (name, project) => ({
+const vitest = (name, report, projects) => ({
   name,
   tool: ['vitest'],
   args: [
     'run',
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${reportFile(project)}`,
+    `--outputFile.json=${reportFile(report)}`,
   ],
-  report: {file: reportFile(project), read: vitestCounts},
+  report: {file: reportFile(report), read: vitestCounts},
 });
 
-export const UNIT_TESTS = vitest('Unit tests', 'unit');
-export const BUILD_CHECKS = vitest('Build checks', 'build');
+export const UNIT_TESTS = vitest('Unit and component tests', 'unit', ['unit', 'component']);
+export const BUILD_CHECKS = vitest('Build checks', 'build', ['build']);
 
 /** @type {Tool} Requires the reports of all tests. */
 export const SPECIFICATION = {
