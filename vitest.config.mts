@@ -31,6 +31,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Importing the same modules for each file takes longer than the tests.
+          isolate: false,
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '.cache/**', 'build/**', buildChecks, componentTests],
         },
