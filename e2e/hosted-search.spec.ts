@@ -5,6 +5,8 @@ import {expect} from './support/test';
 /** Playwright's own test, because these pages send requests to other hosts, which are mocked below. */
 const test = base;
 
+test.skip(!process.env.FULL_TESTS, 'npm run test:full builds a second site');
+
 // All tests in this file share one build.
 test.describe.configure({mode: 'default', timeout: 120_000});
 

@@ -5,6 +5,8 @@ import {loggedErrors} from './logged-errors';
 
 beforeEach(() => {
   loggedErrors.length = 0;
+  // Links load the pages that they lead to.
+  window.docusaurus = {preload: async () => [], prefetch: () => false} as never;
   vi.spyOn(console, 'error').mockImplementation((...entries) => void loggedErrors.push(entries));
 });
 

@@ -28,7 +28,7 @@ async function startInPage(baseUrl: string): Promise<Engine> {
  *
  * @param baseUrl of the site with a trailing slash
  */
-function createClient(baseUrl: string): Engine {
+export function createClient(baseUrl: string): Engine {
   const siteUrl = new URL(baseUrl, location.origin).href;
   let running: RunningWorker | undefined;
   let inPage: Promise<Engine> | undefined;

@@ -62,7 +62,7 @@ function toResponse(events: AsyncGenerator<object>, signal?: AbortSignal | null)
  * Answers the DocSearch modal's assistant requests on the reader's device. The modal has no option
  * for another transport, but looks up `fetch` for each request: while the adapter is installed, it
  * handles requests to the assistant of a fake application and passes on all others.
- * `e2e/ask.spec.ts` tests this with the pinned DocSearch version.
+ * `ask.test.tsx` tests this with the pinned DocSearch version.
  *
  * @returns a function that removes the adapter
  */

@@ -2,14 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {IndexedSection} from '../index-format';
 import {createEngine} from './engine';
 import {createTagLoader, IndexError} from './load-tags';
-import {buildIndex} from './mini-search';
-
-const section = (url: string, titles: string[], ...lines: string[]): IndexedSection => ({
-  url,
-  titles,
-  lines,
-  samples: [],
-});
+import {indexFiles, section} from '../testing/index-files';
 
 const docs = [
   section('/docs/deploy/', ['Deployment'], 'Upload the `build` folder to any host.'),
@@ -32,19 +25,7 @@ const tags: Record<string, IndexedSection[]> = {
   pages: [],
 };
 
-const files: Record<string, string> = {
-  'search-index.json': JSON.stringify({
-    tags: Object.fromEntries(
-      Object.keys(tags).map((tag) => [tag, {sections: `${tag}-s`, index: `${tag}-i`}]),
-    ),
-  }),
-  ...Object.fromEntries(
-    Object.entries(tags).flatMap(([tag, sections]) => [
-      [`search-index/${tag}-s`, JSON.stringify(sections)],
-      [`search-index/${tag}-i`, JSON.stringify(buildIndex(sections))],
-    ]),
-  ),
-};
+const files = indexFiles(tags);
 
 const read = (changes: Record<string, string> = {}) => {
   const asked: string[] = [];

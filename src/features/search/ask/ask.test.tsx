@@ -1,0 +1,153 @@
+import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {renderPage} from '@site/src/testing/render-page';
+import SearchBar from '@theme/SearchBar';
+import React from 'react';
+import {expect, it, vi} from 'vitest';
+import {clientOfTest, lastVersion, olderVersion, server} from '../testing/small-site';
+
+vi.mock('../client', async (importOriginal) => {
+  const {createClient} = await importOriginal<typeof import('../client')>();
+  return {getClient: clientOfTest(createClient)};
+});
+
+const question = 'How do I deploy to GitHub Pages?';
+
+const dialog = () => screen.getByRole('dialog', {name: 'Search'});
+const answer = () => dialog().querySelector('.DocSearch-Markdown-Content');
+const reopen = (user: {click: (element: Element) => Promise<void>}) =>
+  user.click(screen.getByRole('button', {name: /^Search/u}));
+
+async function ask(text: string, url = `/docs/${lastVersion}/installation/`) {
+  const page = renderPage(url, <SearchBar />);
+  await reopen(page.user);
+  const field = await screen.findByRole<HTMLInputElement>('searchbox');
+  fireEvent.change(field, {target: {value: text}});
+  await waitFor(() => expect(dialog().querySelector('.DocSearch-Hit--AskAI')).not.toBeNull());
+  await page.user.click(dialog().querySelector('.DocSearch-Hit--AskAI')!);
+  return {...page, field};
+}
+
+const quoted = () => waitFor(() => expect(answer()).toHaveTextContent('Quoted from'));
+
+it(
+  'a question is answered with excerpts from the reader’s version that link to their sections',
+  {tags: ['search-ask']},
+  async () => {
+    const {user, history, field} = await ask(question, `/docs/${olderVersion}/installation/`);
+    await waitFor(() => expect(answer()).toHaveTextContent(`Quoted from Docs ${olderVersion}:`));
+    expect(dialog()).toHaveTextContent(
+      'Answers are generated with AI which can make mistakes. Verify responses.',
+    );
+    expect(field).toHaveAttribute('placeholder', 'Ask another question...');
+    const link = answer()!.querySelector('a')!;
+    const path = `/docs/${olderVersion}/deployment/#github-pages`;
+    expect(link).toHaveAttribute('href', path);
+    await user.click(link);
+    expect(history.location.pathname + history.location.hash).toBe(path);
+  },
+);
+
+it('Ctrl+Enter asks what was typed', {tags: ['search-ask']}, async () => {
+  const {user} = renderPage(`/docs/${lastVersion}/cli/`, <SearchBar />);
+  await reopen(user);
+  const field = await screen.findByRole('searchbox');
+  await user.type(field, question);
+  await waitFor(() => expect(dialog().querySelector('mark')).not.toBeNull());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await quoted();
+});
+
+it(
+  'a question that the docs don’t answer gets the closest sections',
+  {tags: ['search-ask']},
+  async () => {
+    await ask('How do I bake sourdough bread with <b>rye</b> flour?');
+    await waitFor(() =>
+      expect(answer()).toHaveTextContent(`Docs ${lastVersion} doesn’t answer this question.`),
+    );
+    expect(dialog().querySelector('.DocSearch-AskAiScreen b')).toBeNull();
+  },
+);
+
+it(
+  'a follow-up is answered in the context of the previous question',
+  {tags: ['search-ask']},
+  async () => {
+    const {user, field} = await ask(question);
+    await quoted();
+    await user.clear(field);
+    await user.type(field, 'And with a custom domain?{Enter}');
+    const asked = () =>
+      Array.from(dialog().querySelectorAll('.DocSearch-AskAiScreen-Query')).map(
+        ({textContent}) => textContent,
+      );
+    await waitFor(() => expect(asked()).toEqual(['And with a custom domain?', question]));
+    await waitFor(() => expect(answer()).toHaveTextContent('CNAME'));
+  },
+);
+
+it('answering is shown and can be stopped', {tags: ['search-ask']}, async () => {
+  vi.stubGlobal('LanguageModel', {
+    availability: async () => 'available',
+    create: async () => ({prompt: () => new Promise(() => {}), destroy() {}}),
+  });
+  const {user} = await ask(question);
+  expect(await screen.findByText('Answering...')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', {name: 'Stop answering'}));
+  await waitFor(() => expect(screen.queryByText('Answering...')).toBeNull());
+});
+
+it.each([
+  ['picks the sentences', 'available', true],
+  ['isn’t used if it would have to be downloaded', 'downloadable', false],
+])(
+  'a language model of the browser %s',
+  {tags: ['search-ask']},
+  async (_, availability, isUsed) => {
+    const prompt = vi.fn(async () => '1');
+    vi.stubGlobal('LanguageModel', {
+      availability: async () => availability,
+      create: async () => ({prompt, destroy() {}}),
+    });
+    await ask(question);
+    await quoted();
+    expect(prompt).toHaveBeenCalledTimes(isUsed ? 1 : 0);
+  },
+);
+
+it(
+  'conversations are saved, and can be reopened and removed',
+  {tags: ['search-stored']},
+  async () => {
+    const {user} = await ask(question);
+    await quoted();
+    await user.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await reopen(user);
+    expect(await screen.findByText('Recent conversations')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', {name: question}));
+    await quoted();
+    await user.keyboard('{Escape}');
+    await user.click(
+      await screen.findByRole('button', {name: 'Remove this conversation from history'}),
+    );
+    await waitFor(() => expect(screen.queryByText('Recent conversations')).toBeNull());
+  },
+);
+
+it('an index that can’t be read is reported', {tags: ['search-fetch-failure']}, async () => {
+  server.answer = async () => new Response('garbage');
+  const {user} = renderPage(`/docs/${lastVersion}/cli/`, <SearchBar />);
+  await reopen(user);
+  fireEvent.change(await screen.findByRole('searchbox'), {target: {value: question}});
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch results');
+});
+
+it('requests are only intercepted while the search is open', async () => {
+  const fetchBefore = globalThis.fetch;
+  const {user} = await ask(question);
+  expect(globalThis.fetch).not.toBe(fetchBefore);
+  await quoted();
+  await user.keyboard('{Escape}{Escape}');
+  await waitFor(() => expect(globalThis.fetch).toBe(fetchBefore));
+});

@@ -1,0 +1,245 @@
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {renderPage} from '@site/src/testing/render-page';
+import SearchBar from '@theme/SearchBar';
+import React from 'react';
+import {describe, expect, it, vi} from 'vitest';
+import {
+  answerWithFile,
+  clientOfTest,
+  lastVersion,
+  olderVersion,
+  server,
+} from '../../testing/small-site';
+
+vi.mock('../../client', async (importOriginal) => {
+  const {createClient} = await importOriginal<typeof import('../../client')>();
+  return {getClient: clientOfTest(createClient)};
+});
+
+const doc = `/docs/${lastVersion}/installation/`;
+
+const dialog = () => screen.queryByRole('dialog', {name: 'Search'});
+const field = () => screen.findByRole('searchbox');
+const hits = () =>
+  Array.from(dialog()!.querySelectorAll<HTMLAnchorElement>('.DocSearch-Hits a.search-hit-link'));
+const paths = () => hits().map((link) => link.getAttribute('href'));
+
+async function openSearch(url = doc) {
+  const page = renderPage(url, <SearchBar />);
+  await page.user.click(screen.getByRole('button', {name: /^Search/u}));
+  return {...page, field: await field()};
+}
+
+async function search(query: string, url = doc) {
+  const page = await openSearch(url);
+  await page.user.type(page.field, query);
+  await waitFor(() => expect(dialog()!.querySelector('mark')).not.toBeNull());
+  return page;
+}
+
+describe('the search', () => {
+  it(
+    'opens with its button, Ctrl+K and slash, and closes with Escape',
+    {tags: ['search-opens', 'search-placeholder']},
+    async () => {
+      const {user} = await openSearch();
+      expect(await field()).toHaveAttribute('placeholder', 'Search docs');
+      await user.keyboard('{Escape}');
+      expect(dialog()).toBeNull();
+      for (const keys of ['{Control>}k{/Control}', '/']) {
+        await user.keyboard(keys);
+        expect(await field()).toHaveValue('');
+        await user.keyboard('{Escape}');
+        expect(dialog()).toBeNull();
+      }
+    },
+  );
+
+  it('leaves slashes to fields of the page', async () => {
+    const {user} = renderPage(
+      doc,
+      <>
+        <SearchBar />
+        <input aria-label="Name" />
+      </>,
+    );
+    await user.type(screen.getByRole('textbox', {name: 'Name'}), 'a/');
+    expect(screen.getByRole('textbox', {name: 'Name'})).toHaveValue('a/');
+    expect(dialog()).toBeNull();
+  });
+
+  it('keeps what was typed before its code ran', {tags: ['search-opens']}, async () => {
+    window.searchQueue = {drain: (open) => open('deploy')};
+    renderPage(doc, <SearchBar />);
+    expect(await field()).toHaveValue('deploy');
+    await waitFor(() => expect(paths()[0]).toContain('deployment'));
+    expect(window.searchQueue).toBeUndefined();
+  });
+
+  it(
+    'finds the version of the page, and follows a result without a page load',
+    {tags: ['search-contextual']},
+    async () => {
+      const {history, user} = await search('deploy', `/docs/${olderVersion}/cli/`);
+      const docs = paths().filter((path) => path!.startsWith('/docs/'));
+      expect(docs).not.toEqual([]);
+      expect(docs.filter((path) => !path!.startsWith(`/docs/${olderVersion}/`))).toEqual([]);
+      await user.click(hits()[0]!);
+      expect(history.location.pathname).toBe(docs[0]);
+      expect(dialog()).toBeNull();
+    },
+  );
+
+  it('finds what only another version has', {tags: ['search-contextual']}, async () => {
+    await search('mermaid');
+    expect(paths()).toEqual(['/docs/mermaid/']);
+  });
+
+  it('shows at most three rows of a page, and marks only what was typed', async () => {
+    await search('plugin');
+    expect(paths()).toHaveLength(3);
+    const marks = Array.from(dialog()!.querySelectorAll('.DocSearch-Hits mark'));
+    expect(new Set(marks.map(({textContent}) => textContent!.toLowerCase()))).toEqual(
+      new Set(['plugin']),
+    );
+  });
+
+  it('links an empty search to useful pages of the version', async () => {
+    await openSearch(`/docs/${olderVersion}/cli/`);
+    const links = within(screen.getByRole('navigation', {name: 'Useful pages'})).getAllByRole(
+      'link',
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      ...[
+        'installation/',
+        'guides/docs/introduction/',
+        'deployment/',
+        'api/docusaurus-config/',
+        'styling-layout/',
+      ].map((path) => `/docs/${olderVersion}/${path}`),
+      '/changelog/',
+    ]);
+  });
+
+  it(
+    'links to all results with their number, however they were typed',
+    {tags: ['search-footer']},
+    async () => {
+      const {user, field: input} = await search('plugin', '/docs/cli/');
+      await user.type(input, 's');
+      const footer = await screen.findByRole('link', {name: 'See all 4 results'});
+      expect(footer).toHaveAttribute('href', '/search/?q=plugins&version=current');
+      await user.clear(input);
+      await user.type(input, '#8082');
+      expect(
+        await screen.findByRole('link', {name: 'See the result on the search page'}),
+      ).toBeInTheDocument();
+    },
+  );
+
+  it(
+    'saves opened results, which can become favorites and be removed',
+    {tags: ['search-stored']},
+    async () => {
+      const {user} = await search('sidebar');
+      await user.click(hits()[0]!);
+      const reopen = () => user.click(screen.getByRole('button', {name: /^Search/u}));
+      await reopen();
+      expect(await screen.findByText('Recent')).toBeInTheDocument();
+      expect(paths()).toEqual([`/docs/${lastVersion}/sidebar/`]);
+      await user.click(screen.getByRole('button', {name: 'Save this search'}));
+      expect(await screen.findByText('Favorite')).toBeInTheDocument();
+      expect(screen.queryByText('Recent')).toBeNull();
+      await user.click(screen.getByRole('button', {name: 'Remove this search from favorites'}));
+      await waitFor(() => expect(hits()).toEqual([]));
+    },
+  );
+
+  it(
+    'offers to report a query without results, as text, and ignores Enter then',
+    {tags: ['search-no-results']},
+    async () => {
+      const {user, field: input} = await search('deploy');
+      const query = '<zqxjkvw wqzzx="jjqqk">';
+      fireEvent.change(input, {target: {value: query}});
+      await waitFor(() => expect(dialog()).toHaveTextContent(`No results found for "${query}"`));
+      const link = screen.getByRole('link', {name: 'Let us know.'});
+      const url = new URL(link.getAttribute('href')!);
+      expect(url.pathname).toMatch(/\/issues\/new$/u);
+      expect(url.searchParams.get('title')).toContain(query);
+      expect(screen.queryByRole('link', {name: /^See /u})).toBeNull();
+      await user.keyboard('{Enter}');
+      expect(dialog()).toBeInTheDocument();
+    },
+  );
+
+  it.each(['شريط جانبي', '🦖🦕', '"><svg onload=alert(1)>', '__proto__ constructor'])(
+    'survives the query %#',
+    async (query) => {
+      const {field: input} = await openSearch();
+      fireEvent.change(input, {target: {value: query}});
+      await waitFor(() =>
+        expect(dialog()!.querySelector('.DocSearch-Hit--AskAI')).toHaveTextContent(
+          query.slice(0, 30).trim(),
+        ),
+      );
+    },
+  );
+
+  it('works without storage', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    await search('deploy');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('an error is shown until a retry succeeds', () => {
+  const damaged = (response: () => Promise<Response>) => response;
+  it.each([
+    ['answers 404', damaged(async () => new Response('Not found', {status: 404}))],
+    ['is HTML', damaged(async () => new Response('<!doctype html><title>Home</title>'))],
+    ['is JSON of another shape', damaged(async () => new Response('{"tags": null}'))],
+    ["can't be reached", damaged(() => Promise.reject(new TypeError('Failed to fetch')))],
+  ])('if an index file %s', {tags: ['search-fetch-failure']}, async (_, response) => {
+    server.answer = response;
+    const {user, field: input} = await openSearch();
+    await user.type(input, 'deploy');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Unable to fetch results');
+    expect(alert).toHaveTextContent('You might want to check your network connection.');
+    server.answer = answerWithFile;
+    await user.click(within(alert).getByRole('button', {name: 'Try again'}));
+    await waitFor(() => expect(hits()).not.toEqual([]));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it("tampered searches can't leave the site, crash it or inject HTML", async () => {
+  const hit = (url: string, title: string) => ({
+    objectID: url,
+    url,
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'Docs', lvl1: title},
+  });
+  const store = (name: string, entries: object[]) =>
+    localStorage.setItem(`__DOCSEARCH_${name}__docs`, JSON.stringify(entries));
+  store('RECENT_SEARCHES', [
+    hit('javascript:document.title = 1', 'Script'),
+    hit('/docs/', '<img src=x onerror="document.title = 1">'),
+    {objectID: 'damaged'},
+  ]);
+  store(
+    'FAVORITE_SEARCHES',
+    ['//evil.test/', '/\\evil.test/', '/\t/evil.test/', '/docs/%E0%A4%A/', '/docs/#%E0%A4%A'].map(
+      (url) => hit(url, 'Favorite'),
+    ),
+  );
+  await openSearch();
+  await waitFor(() => expect(hits()).toHaveLength(1));
+  expect(paths()).toEqual(['/docs/']);
+  expect(screen.getByText(/<img src=x/u)).toBeInTheDocument();
+  expect(dialog()!.querySelector('img')).toBeNull();
+});
