@@ -16,3 +16,44 @@ export function builtDocument(route: string): CheerioAPI {
   documents.set(route, document);
   return document;
 }
+
+/** A page or a part of it: a route, or a document and the selector of its part. */
+type Part = string | [CheerioAPI, string];
+
+const elementsIn = (part: Part, selector: string) => {
+  const [$, scope] = typeof part === 'string' ? [builtDocument(part), ''] : part;
+  return {$, elements: $(`${scope} ${selector}`).toArray()};
+};
+
+/** @returns the texts of all matching elements, without the invisible characters of heading links */
+export function textsIn(part: Part, selector: string): string[] {
+  const {$, elements} = elementsIn(part, selector);
+  return elements.map((element) =>
+    $(element)
+      .text()
+      .replace(/[\s\u200B]+/gu, ' ')
+      .trim(),
+  );
+}
+
+/** @returns an attribute of all matching elements, by default where they link to */
+export function attributesIn(part: Part, selector: string, name = 'href'): (string | undefined)[] {
+  const {$, elements} = elementsIn(part, selector);
+  return elements.map((element) => $(element).attr(name));
+}
+
+/** Links of a page whose text contains or is `name`, with their attributes. */
+export const linksNamed = (part: Part, name: string | RegExp, scope = '') => {
+  const {$, elements} = elementsIn(part, `${scope} a`);
+  return elements
+    .map((link) => ({
+      text: $(link)
+        .text()
+        .replace(/[\s\u200B]+/gu, ' ')
+        .trim(),
+      href: $(link).attr('href'),
+      current: $(link).attr('aria-current'),
+      itemClass: $(link).closest('li').attr('class') ?? '',
+    }))
+    .filter(({text}) => (typeof name === 'string' ? text === name : name.test(text)));
+};
