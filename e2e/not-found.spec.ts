@@ -87,17 +87,3 @@ test(
     problems.length = 0;
   },
 );
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test(
-    'a missing page shows a message and links to other pages',
-    {tag: ['@not-found', '@no-script']},
-    async ({page}) => {
-      await page.goto('/no-such-page/');
-      await expect(page.getByText('There is no page at this address.')).toBeVisible();
-      await expect(search(page)).toHaveAttribute('href', '/search/');
-    },
-  );
-});

@@ -1,6 +1,5 @@
-import {expectNoViolations} from './support/axe';
 import {expect, test} from './support/test';
-import {findUnchangedDoc, readSummary} from './support/version-changes';
+import {readSummary} from './support/version-changes';
 import {lastVersion} from './support/versions';
 
 const summary = readSummary(lastVersion);
@@ -44,21 +43,6 @@ test('a changed page shows how many sections changed, and a button shows the cha
   await expect(sections).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the changes are readable in ${colorScheme} mode`, async ({page}) => {
-    await page.emulateMedia({colorScheme});
-    await page.goto(route);
-    await page.getByRole('button', {name: label}).click();
-    const sections = page.locator(`article ul[aria-label="${listLabel}"] summary`);
-    await expect(sections.first()).toBeVisible();
-    for (const summaryElement of await sections.all()) {
-      await summaryElement.click();
-    }
-    await expect(page.locator('article ins').first()).toBeVisible();
-    await expectNoViolations(page, `article ul[aria-label="${listLabel}"]`);
-  });
-}
-
 test("changes that can't be loaded or read show an error and can be loaded again", async ({
   page,
   problems,
@@ -84,23 +68,4 @@ test("changes that can't be loaded or read show an error and can be loaded again
   await page.unroute(file);
   await alert.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('list', {name: listLabel})).toBeVisible();
-});
-
-test("an unchanged page doesn't mention changes", async ({page}) => {
-  await page.goto(`/docs/${lastVersion}/${findUnchangedDoc()}`);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByRole('button', {name: /changed since/})).toHaveCount(0);
-});
-
-test("a version's summary links to changed pages and sections", async ({page}) => {
-  await page.goto('/versions/');
-  await page.getByRole('link', {name: `Docs changes in ${lastVersion}`}).click();
-  await expect(page).toHaveURL(`/versions/changes/${lastVersion}/`);
-  await expect(page.getByText(`${summary.changed.length} pages changed`)).toBeVisible();
-  const {id, title} = changed.sections.find((section) => section.id && section.kind !== 'removed')!;
-  const item = page.locator('main li', {
-    has: page.locator(`> a[href="${route}"]`),
-  });
-  await item.first().getByRole('link', {name: title, exact: true}).first().click();
-  await expect(page).toHaveURL(`${route}#${id}`);
 });
