@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {minorOf} from '../src/data/versions';
-import {isHydrationProblem, patchThemeConfig} from './support/patched-site';
 import {expect, test} from './support/test';
 import {lastVersion, olderVersion, releasePostOf} from './support/versions';
 import {hydrated, visit} from './support/visit';
@@ -90,69 +89,3 @@ test('closing the announcement in one tab closes it in the others', async ({page
   await bar(page).getByRole('button', {name: 'Close'}).click();
   await expect(bar(other)).toHaveCount(0);
 });
-
-test(
-  'the footer has four columns, a logo, a copyright notice and badges of the right size',
-  {tag: '@footer-columns'},
-  async ({page}) => {
-    await visit(page, '/');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.locator('.footer__title')).toHaveText([
-      'Learn',
-      'Community',
-      'More',
-      'Legal',
-    ]);
-    const tops = await footer
-      .locator('.footer__title')
-      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
-    expect(new Set(tops).size, 'the columns are side by side').toBe(1);
-    await expect(footer.getByRole('link', {name: 'Docusaurus Docs'})).toHaveAttribute('href', '/');
-    await expect(footer).toContainText('Content under CC BY 4.0');
-    const badges = footer.locator('.footer-badge img');
-    await badges.last().scrollIntoViewIfNeeded();
-    await expect
-      .poll(() =>
-        badges.evaluateAll((images: HTMLImageElement[]) =>
-          images.map(({clientWidth, clientHeight, naturalWidth}) => [
-            clientWidth,
-            clientHeight,
-            naturalWidth > 0,
-          ]),
-        ),
-      )
-      .toEqual([
-        [114, 51, true],
-        [133, 20, true],
-      ]);
-  },
-);
-
-test(
-  'footer links without columns appear in a single row',
-  {tag: '@footer-row'},
-  async ({page, problems}) => {
-    await patchThemeConfig(page, {
-      footerLinks: [
-        {label: 'Blog', to: '/blog/'},
-        {label: 'Source repository', href: 'https://github.com/facebook/docusaurus'},
-        {html: '<a href="/license/">License</a>'},
-      ],
-    });
-    await visit(page, '/privacy/');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.locator('.footer__title')).toHaveCount(0);
-    const links = footer.locator('.footer__links').first().getByRole('link');
-    await expect(links).toHaveText(['Blog', 'Source repository', 'License']);
-    const boxes = await links.evaluateAll((elements) =>
-      elements
-        .map((element) => element.getBoundingClientRect())
-        .map(({top, bottom}) => top + bottom),
-    );
-    expect(Math.max(...boxes) - Math.min(...boxes), 'they are vertically aligned').toBeLessThan(2);
-    await links.first().click();
-    await expect(page).toHaveURL('/blog/');
-    expect(problems.filter((problem) => !isHydrationProblem(problem))).toEqual([]);
-    problems.length = 0;
-  },
-);

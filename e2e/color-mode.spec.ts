@@ -1,4 +1,3 @@
-import {getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts';
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 
@@ -16,39 +15,6 @@ async function themeKey(page: Page) {
   return key;
 }
 
-for (const system of ['light', 'dark'] as const) {
-  test.describe(`on a ${system} system`, () => {
-    test.use({colorScheme: system});
-
-    test(
-      'the choice cycles through system, light and dark, and is saved',
-      {tag: ['@color-mode-cycle', '@color-mode-saved']},
-      async ({page}) => {
-        await page.goto('/license/');
-        for (const [choice, mode] of [
-          ['system', system],
-          ['light', 'light'],
-          ['dark', 'dark'],
-          ['system', system],
-        ] as const) {
-          await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
-          await expect(html(page)).toHaveAttribute('data-theme', mode);
-          await page.reload();
-          await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
-          await expect(html(page)).toHaveAttribute('data-theme', mode);
-          await toggle(page).click();
-        }
-        // The page follows system changes until the reader makes a choice.
-        await toggle(page).click();
-        await toggle(page).click();
-        const other = system === 'dark' ? 'light' : 'dark';
-        await page.emulateMedia({colorScheme: other});
-        await expect(html(page)).toHaveAttribute('data-theme', other);
-      },
-    );
-  });
-}
-
 test('other tabs follow the choice', {tag: '@color-mode-saved'}, async ({page, context}) => {
   const other = await context.newPage();
   await other.goto('/blog/');
@@ -58,51 +24,6 @@ test('other tabs follow the choice', {tag: '@color-mode-saved'}, async ({page, c
     await expect(toggle(other)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
     await expect(html(other)).toHaveAttribute('data-theme', choice === 'dark' ? 'dark' : 'light');
   }
-});
-
-/** Serves a page as if it had been built with `respectPrefersColorScheme: false`. */
-async function ignoreSystem(page: Page, key: string) {
-  const inlineScript = getThemeInlineScript({
-    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    siteStorage: {type: 'localStorage', namespace: key.slice('theme'.length)},
-  });
-  const patch = (pattern: string, search: RegExp, replacement: string) =>
-    page.route(pattern, async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      expect(body).toMatch(search);
-      await route.fulfill({response, body: body.replace(search, () => replacement)});
-    });
-  await patch(
-    '**/assets/js/main.*.js',
-    /respectPrefersColorScheme:(?:!0|true)/,
-    'respectPrefersColorScheme:false',
-  );
-  // Runs after the real build's script and overrides the attributes it sets.
-  const root = '<div id=__docusaurus>';
-  await patch('**/license/', new RegExp(root), `<script>${inlineScript}</script>${root}`);
-}
-
-test.describe('when the system setting is ignored', () => {
-  // The content security policy only allows the real build's inline script.
-  test.use({colorScheme: 'dark', bypassCSP: true});
-
-  test(
-    'light is the default, and the toggle switches between light and dark',
-    {tag: ['@color-mode-toggle', '@color-mode-default']},
-    async ({page}) => {
-      const key = await themeKey(page);
-      await page.evaluate(() => localStorage.clear());
-      await ignoreSystem(page, key);
-      await page.goto('/license/');
-      await expect(html(page)).toHaveAttribute('data-theme', 'light');
-      for (const mode of ['dark', 'light', 'dark', 'light']) {
-        await toggle(page).click();
-        await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
-        await expect(html(page)).toHaveAttribute('data-theme', mode);
-      }
-    },
-  );
 });
 
 /** Records every color mode the page has, starting with the first element of the body. */
@@ -130,7 +51,6 @@ for (const [system, stored, mode] of [
   ['light', 'dark', 'dark'],
   ['dark', 'light', 'light'],
   ['dark', undefined, 'dark'],
-  ['light', undefined, 'light'],
 ] as const) {
   test.describe(`on a ${system} system`, () => {
     test.use({colorScheme: system});
@@ -151,7 +71,7 @@ for (const [system, stored, mode] of [
             },
             [key, stored] as const,
           );
-          for (const route of ['/', '/docs/cli/', '/blog/']) {
+          for (const route of ['/', '/blog/']) {
             await page.goto(route);
             await expect(toggle(page)).toBeEnabled();
             expect(await modes(), `${route} with the key ${key}`).toEqual([mode]);

@@ -32,46 +32,6 @@ test(
   },
 );
 
-/** Makes the crash test page crash as soon as it renders in the browser. */
-async function crashAtOnce(page: Page): Promise<void> {
-  await page.route(/\/assets\/js\/[^/]+\.js$/u, async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    const body = code.includes('This page crashes on purpose')
-      ? code.replace('useState)(!1)', 'useState)(!0)')
-      : code;
-    await route.fulfill({response, body});
-  });
-}
-
-for (const [when, arrive] of [
-  ['on hydration', (page: Page) => page.goto('/tests/pages/crashTest/')],
-  [
-    'on navigation',
-    async (page: Page) => {
-      await page.goto('/tests/pages/');
-      await page.getByRole('main').getByRole('link', {name: 'Crash test'}).click();
-    },
-  ],
-] as const) {
-  test(
-    `a component that crashes ${when} shows the crash screen within the layout`,
-    {tag: '@crash-screen'},
-    async ({page, problems}) => {
-      await crashAtOnce(page);
-      await arrive(page);
-      await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-      await expect(page.getByText('This page crashes on purpose')).toContainText(
-        'because somebody asked it to',
-      );
-      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-      await expect(page).toHaveURL('/blog/');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      problems.length = 0;
-    },
-  );
-}
-
 test('a page whose HTML differs from what React renders stays readable', async ({
   page,
   problems,

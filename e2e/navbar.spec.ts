@@ -1,7 +1,5 @@
-import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Page} from '@playwright/test';
 import releases from '../src/data/releases.json';
-import {isHydrationProblem, patchThemeConfig} from './support/patched-site';
 import {expect, test} from './support/test';
 import {lastVersion, olderVersion} from './support/versions';
 import {visit} from './support/visit';
@@ -15,20 +13,8 @@ const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 test.use({viewport: desktop});
 
 test(
-  'the brand links to the home page with a 32 × 32 logo and the title',
-  {tag: '@brand'},
-  async ({page}) => {
-    await visit(page, '/blog/');
-    const brand = navbar(page).getByRole('link', {name: 'Docusaurus Docs'});
-    expect(await brand.locator('img:visible').boundingBox()).toMatchObject({width: 32, height: 32});
-    await brand.click();
-    await expect(page).toHaveURL('/');
-  },
-);
-
-test(
   'the navbar links to every area, with accessible names',
-  {tag: '@navbar-items'},
+  {tag: ['@navbar-items', '@brand']},
   async ({page}) => {
     await visit(page, '/blog/');
     await expect(navbar(page)).toMatchAriaSnapshot(`
@@ -57,142 +43,10 @@ test(
       'aria-current',
       'page',
     );
-  },
-);
-
-test.describe('item types', () => {
-  const items: NonNullable<ThemeConfig['navbar']>['items'] = [
-    {to: '/showcase/', label: 'Plain link'},
-    {
-      label: 'Plain dropdown',
-      items: [
-        {to: '/blog/', label: 'Blog'},
-        {type: 'doc', docId: 'deployment'},
-      ],
-    },
-    {type: 'html', value: '<em>Markup</em>'},
-    {type: 'doc', docId: 'installation', label: 'A doc'},
-    {type: 'docSidebar', sidebarId: 'api', label: 'A sidebar'},
-    {type: 'docsVersion'},
-    {type: 'docsVersionDropdown', position: 'right'},
-    {type: 'localeDropdown', position: 'right'},
-    {type: 'search', position: 'right'},
-  ];
-
-  test(
-    'every type works as a navbar item',
-    {tag: '@navbar-item-types'},
-    async ({page, problems}) => {
-      await patchThemeConfig(page, {navbarItems: items});
-      await visit(page, '/versions/');
-      await expect(navbar(page)).toMatchAriaSnapshot(`
-      - navigation "Main":
-        - link "Docusaurus Docs"
-        - link "Plain link":
-          - /url: /showcase/
-        - button "Plain dropdown"
-        - emphasis: Markup
-        - link "A doc":
-          - /url: /docs/${lastVersion}/installation/
-        - link "A sidebar":
-          - /url: /docs/${lastVersion}/api/docusaurus-config/
-        - link "${lastVersion}":
-          - /url: /docs/${lastVersion}/
-        - button "${lastVersion}"
-        - button "English"
-        - button /color mode|dark and light/
-    `);
-      const dropdown = navbar(page).getByRole('button', {name: 'Plain dropdown'});
-      await dropdown.press('Enter');
-      await navbar(page).getByRole('link', {name: 'deployment'}).click();
-      await expect(page).toHaveURL(`/docs/${lastVersion}/deployment/`);
-      // The URL changes first; the previous page's dropdown disappears with that page.
-      await expect(page.getByRole('heading', {level: 1, name: 'Deployment'})).toBeVisible();
-      await navbar(page).getByRole('button', {name: lastVersion}).press('Enter');
-      await navbar(page).getByRole('link', {name: olderVersion}).click();
-      await expect(page).toHaveURL(`/docs/${olderVersion}/deployment/`);
-      // The open dropdown also has a link to the version until the page changes.
-      await expect(navbar(page).getByRole('button', {name: olderVersion})).toBeVisible();
-      const versionLink = navbar(page).getByRole('link', {name: olderVersion});
-      await expect(versionLink).toHaveCount(1);
-      // Version, doc and sidebar items link to the version being read.
-      await expect(versionLink).toHaveAttribute('href', `/docs/${olderVersion}/`);
-      // Without a search item, the search comes after the color mode toggle.
-      const search = navbar(page).locator('[class*="navbarSearchContainer"]');
-      await expect(search).toHaveCount(1);
-      expect(await search.evaluate((element) => element.nextElementSibling?.className)).toMatch(
-        /colorModeToggle/,
-      );
-      expect(problems.filter((problem) => !isHydrationProblem(problem))).toEqual([]);
-      problems.length = 0;
-    },
-  );
-
-  for (const viewport of [desktop, mobile]) {
-    test(
-      `an item that fails shows what to check and leaves the rest working, at ${viewport.width} px`,
-      {tag: '@navbar-item-crash'},
-      async ({page, problems}) => {
-        await page.setViewportSize(viewport);
-        await patchThemeConfig(page, {
-          navbarItems: [
-            {to: '/blog/', label: 'Blog'},
-            {type: 'custom-missing', label: 'Broken one', position: 'left'},
-            {label: 'More', items: [{type: 'custom-lost', label: 'Broken child'}]},
-          ],
-        });
-        await visit(page, '/showcase/');
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(/Showcase/);
-        if (viewport === mobile) {
-          await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-        }
-        const failed = navbar(page).getByRole('group').filter({hasText: 'Broken one'});
-        await failed.getByText('Check navbar item “Broken one”').press('Enter');
-        await expect(failed).toContainText('themeConfig.navbar.items');
-        await expect(failed).toContainText('"type": "custom-missing"');
-        await expect(failed).toContainText(
-          'No NavbarItem component found for type "custom-missing"',
-        );
-        await expect(failed.getByRole('button', {name: 'Try again'})).toBeInViewport();
-
-        await navbar(page).getByRole('button', {name: 'More'}).press('Enter');
-        await expect(
-          navbar(page).getByRole('group').filter({hasText: 'Broken child'}),
-        ).toBeVisible();
-        await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
-        await expect(page).toHaveURL('/blog/');
-        await expect(page).toHaveTitle(/^Blog/);
-        // This test causes these errors.
-        problems.length = 0;
-      },
-    );
-  }
-});
-
-test(
-  'the locale menu keeps the query string and hash up to date',
-  {tag: ['@locale-dropdown', '@locale']},
-  async ({page}) => {
-    await visit(page, `${longPage}?from=mail&x=%3Cb%3E#metadata`);
-    const menu = navbar(page).getByRole('button', {name: 'English'});
-    // The navbar is hidden after a jump to an anchor; the keyboard brings it back.
-    await menu.press('Enter');
-    const locale = navbar(page).getByRole('link', {name: 'English'});
-    await expect(locale).toHaveAttribute('href', `${longPage}?from=mail&x=%3Cb%3E#metadata`);
-    await expect(locale).toHaveAttribute('lang', 'en');
-
-    const tocLink = page.locator('.theme-doc-toc-desktop').getByRole('link').last();
-    const hash = (await tocLink.getAttribute('href'))!;
-    await tocLink.click();
-    await expect(page).toHaveURL(`${longPage}?from=mail&x=%3Cb%3E${hash}`);
-    await menu.press('Enter');
-    await expect(locale).toHaveAttribute('href', `${longPage}?from=mail&x=%3Cb%3E${hash}`);
-
-    await navbar(page).getByRole('link', {name: 'Blog'}).click();
-    // The URL changes first; the menu closes with the previous page.
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-    await menu.press('Enter');
-    await expect(locale).toHaveAttribute('href', '/blog/');
+    const brand = navbar(page).getByRole('link', {name: 'Docusaurus Docs'});
+    expect(await brand.locator('img:visible').boundingBox()).toMatchObject({width: 32, height: 32});
+    await brand.click();
+    await expect(page).toHaveURL('/');
   },
 );
 
@@ -397,42 +251,6 @@ test.describe('a dropdown', () => {
     await context.close();
   });
 });
-
-for (const [layout, viewport, label] of [
-  ['desktop', desktop, 'Custom item'],
-  ['mobile', mobile, 'Custom item (mobile)'],
-] as const) {
-  test(
-    `only the test area has its own navbar item on ${layout}`,
-    {tag: '@test-area-button'},
-    async ({page}) => {
-      await page.setViewportSize(viewport);
-      const open = async (route: string) => {
-        await visit(page, route);
-        if (layout === 'mobile') {
-          await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-        }
-        await expect(navbar(page).getByRole('link', {name: 'Showcase', exact: true})).toBeVisible();
-      };
-      const item = page.getByRole('button', {name: label, exact: true});
-      await open('/license/');
-      await expect(item).toHaveCount(0);
-
-      await open('/tests/');
-      const message = new Promise<string>((resolve) => {
-        page.once('dialog', async (dialog) => {
-          resolve(dialog.message());
-          await dialog.accept();
-        });
-      });
-      await item.click();
-      expect(await message).toBe('This is a custom navbar item type example');
-
-      await open('/tests/pages/');
-      await expect(item).toBeVisible();
-    },
-  );
-}
 
 test(
   'the layout is for desktop from 997 px and for mobile up to 996 px',

@@ -3,6 +3,22 @@ import {cleanup} from '@testing-library/react';
 import {afterEach, beforeEach, expect, vi} from 'vitest';
 import {loggedErrors} from './logged-errors';
 
+// happy-dom lacks this old way to make an event, which the theme's storage uses.
+Object.assign(Event.prototype, {
+  initStorageEvent(
+    this: Event,
+    type: string,
+    bubbles: boolean,
+    cancelable: boolean,
+    ...[key, oldValue, newValue, , storageArea]: unknown[]
+  ) {
+    this.initEvent(type, bubbles, cancelable);
+    for (const [name, value] of Object.entries({key, oldValue, newValue, storageArea})) {
+      Object.defineProperty(this, name, {value});
+    }
+  },
+});
+
 beforeEach(() => {
   loggedErrors.length = 0;
   // Links load the pages that they lead to.

@@ -1,0 +1,45 @@
+import {screen} from '@testing-library/react';
+import {takeLoggedErrors} from '@site/src/testing/logged-errors';
+import {renderPage} from '@site/src/testing/render-page';
+import CrashScreen from '@theme/Error';
+import Layout from '@theme/Layout';
+import React, {type ReactNode} from 'react';
+import {expect, it, vi} from 'vitest';
+
+const error = new Error('It crashed', {cause: new Error('somebody asked it to')});
+
+function Crashing(): ReactNode {
+  throw error;
+}
+
+it(
+  'a page that crashes shows the error with its causes within the layout',
+  {tags: ['crash-screen']},
+  async () => {
+    const {user, history} = renderPage(
+      '/',
+      <Layout>
+        <Crashing />
+      </Layout>,
+    );
+    expect(screen.getByRole('heading', {name: /^This page crashed\./u})).toBeInTheDocument();
+    expect(screen.getByText(/It crashed/u)).toHaveTextContent('somebody asked it to');
+    expect(screen.getByRole('link', {name: 'Go to the home page'})).toHaveAttribute('href', '/');
+    await user.click(screen.getAllByRole('link', {name: 'Showcase'})[0]!);
+    expect(history.location.pathname).toBe('/showcase/');
+    expect(takeLoggedErrors().join('\n')).toContain('It crashed');
+  },
+);
+
+it(
+  'a crash outside of the layout shows the same, and keeps the language of the page',
+  {tags: ['crash-screen']},
+  async () => {
+    const tryAgain = vi.fn();
+    const {user} = renderPage('/', <CrashScreen error={error} tryAgain={tryAgain} />);
+    expect(screen.getByText(/It crashed/u)).toHaveTextContent('somebody asked it to');
+    await expect.poll(() => document.documentElement.lang).toBe('en');
+    await user.click(screen.getByRole('button', {name: 'Try again'}));
+    expect(tryAgain).toHaveBeenCalledOnce();
+  },
+);

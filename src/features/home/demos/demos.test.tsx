@@ -1,0 +1,34 @@
+import {fireEvent, screen, within} from '@testing-library/react';
+import {renderPage} from '@site/src/testing/render-page';
+import React from 'react';
+import {expect, it} from 'vitest';
+import ColorDemo from './ColorDemo';
+import SidebarDemo from './SidebarDemo';
+
+it('renaming a file moves it in the sidebar', async () => {
+  const {user} = renderPage('/', <SidebarDemo />);
+  const sidebar = within(screen.getByRole('navigation'));
+  const items = () => sidebar.getAllByRole('button').map(({textContent}) => textContent);
+  expect(items()).toEqual(['Welcome aboard', 'Moor the boat', 'Reef the sail', 'Read the tides']);
+  const name = screen.getByRole('textbox', {name: 'Name of the file: Read the tides'});
+  fireEvent.change(name, {target: {value: '00-sea.md'}});
+  expect(items()[0]).toBe('Read the tides');
+  await user.click(sidebar.getByRole('button', {name: 'Read the tides'}));
+  expect(screen.getByRole('heading', {name: 'Read the tides'})).toBeInTheDocument();
+  expect(screen.getByText('my-site.com/docs/sea')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', {name: 'Next Welcome aboard'}));
+  expect(screen.getByRole('heading', {name: 'Welcome aboard'})).toBeInTheDocument();
+  await user.click(screen.getByRole('button', {name: 'Add anchors.md'}));
+  expect(items().at(-1)).toBe('Choose an anchor');
+  await user.click(screen.getByRole('button', {name: 'Start over'}));
+  expect(items()).toHaveLength(4);
+});
+
+it('picking a color gives its CSS and says whether it has enough contrast', async () => {
+  const {user, container} = renderPage('/', <ColorDemo />);
+  await user.click(screen.getByRole('button', {name: 'Violet'}));
+  expect(container).toHaveTextContent('--ifm-color-primary: #7c3aed;');
+  const color = screen.getByRole('textbox', {name: 'Custom color'});
+  fireEvent.change(color, {target: {value: '#ffee88'}});
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Too low for text');
+});

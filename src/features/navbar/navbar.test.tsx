@@ -1,0 +1,113 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {act, fireEvent, screen, within} from '@testing-library/react';
+import {takeLoggedErrors} from '@site/src/testing/logged-errors';
+import {renderPage} from '@site/src/testing/render-page';
+import Navbar from '@theme/Navbar';
+import versionNames from '@site/versions.json';
+import React from 'react';
+import {expect, it, vi} from 'vitest';
+
+const [lastVersion, olderVersion] = versionNames as [string, string];
+
+type Items = NonNullable<ThemeConfig['navbar']>['items'];
+
+const open = (url: string, items?: Items) =>
+  renderPage(url, <Navbar />, items && {themeConfig: {navbar: {items}}});
+const navbar = () => within(screen.getByRole('navigation', {name: 'Main'}));
+const linkTo = (name: string | RegExp) =>
+  navbar().getAllByRole('link', {name})[0]!.getAttribute('href');
+
+it('every type works as a navbar item', {tags: ['navbar-item-types']}, async () => {
+  const {user, history} = open(`/docs/${olderVersion}/cli/`, [
+    {to: '/showcase/', label: 'Plain link'},
+    {
+      label: 'Plain dropdown',
+      items: [
+        {to: '/blog/', label: 'Blog'},
+        {type: 'doc', docId: 'deployment'},
+      ],
+    },
+    {type: 'html', value: '<em>Markup</em>'},
+    {type: 'doc', docId: 'installation', label: 'A doc'},
+    {type: 'docSidebar', sidebarId: 'api', label: 'A sidebar'},
+    {type: 'docsVersion'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+    {type: 'search', position: 'right'},
+  ]);
+  expect(linkTo('Plain link')).toBe('/showcase/');
+  expect(navbar().getByText('Markup').tagName).toBe('EM');
+  // Version, doc and sidebar items link to the version being read.
+  expect(linkTo('A doc')).toBe(`/docs/${olderVersion}/installation/`);
+  expect(linkTo('A sidebar')).toBe(`/docs/${olderVersion}/api/docusaurus-config/`);
+  expect(linkTo(olderVersion)).toBe(`/docs/${olderVersion}/`);
+  expect(navbar().getByRole('button', {name: 'English'})).toBeInTheDocument();
+  expect(navbar().getAllByRole('button', {name: /^Search/u})).toHaveLength(1);
+  fireEvent.keyDown(navbar().getByRole('button', {name: 'Plain dropdown'}), {key: 'Enter'});
+  await user.click(navbar().getByRole('link', {name: 'deployment'}));
+  expect(history.location.pathname).toBe(`/docs/${olderVersion}/deployment/`);
+});
+
+it(
+  'an item that fails shows what to check and leaves the others working',
+  {tags: ['navbar-item-crash']},
+  async () => {
+    const {user, history} = open('/showcase/', [
+      {to: '/blog/', label: 'Blog'},
+      {type: 'custom-missing', label: 'Broken one', position: 'left'},
+      {label: 'More', items: [{type: 'custom-lost', label: 'Broken child'} as never]},
+    ]);
+    const failed = screen.getByText('Check navbar item “Broken one”').closest('details')!;
+    expect(failed).toHaveTextContent('themeConfig.navbar.items');
+    expect(failed).toHaveTextContent('"type": "custom-missing"');
+    expect(failed).toHaveTextContent('No NavbarItem component found for type "custom-missing"');
+    expect(
+      within(failed).getByRole('button', {name: 'Try again', hidden: true}),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Check navbar item “Broken child”')).toBeInTheDocument();
+    await user.click(navbar().getByRole('link', {name: 'Blog'}));
+    expect(history.location.pathname).toBe('/blog/');
+    expect(takeLoggedErrors().join('\n')).toContain('custom-missing');
+  },
+);
+
+it(
+  'the locale menu keeps the query string and hash up to date',
+  {tags: ['locale-dropdown', 'locale']},
+  () => {
+    const {history} = open(`/docs/${lastVersion}/cli/?from=mail&x=%3Cb%3E#build`);
+    const locale = () => navbar().getByRole('link', {name: 'English', hidden: true});
+    expect(locale()).toHaveAttribute('href', `/docs/${lastVersion}/cli/?from=mail&x=%3Cb%3E#build`);
+    expect(locale()).toHaveAttribute('lang', 'en');
+    act(() => history.push('/blog/'));
+    expect(locale()).toHaveAttribute('href', '/blog/');
+  },
+);
+
+it.each([
+  ['desktop', 1280, 'Custom item'],
+  ['mobile', 390, 'Custom item (mobile)'],
+])(
+  'only the test area has its own navbar item on %s',
+  {tags: ['test-area-button']},
+  async (_, width, label) => {
+    vi.stubGlobal('innerWidth', width);
+    const alert = vi.fn();
+    vi.stubGlobal('alert', alert);
+    const {user, history} = open('/license/');
+    if (width < 997) {
+      await user.click(screen.getByRole('button', {name: 'Toggle navigation bar'}));
+    }
+    expect(screen.queryByText(label)).toBeNull();
+    for (const path of ['/tests/', '/tests/pages/']) {
+      act(() => history.push(path));
+      if (width < 997) {
+        await user.click(screen.getByRole('button', {name: 'Toggle navigation bar'}));
+      }
+      await user.click(screen.getByText(label));
+      expect(alert).toHaveBeenLastCalledWith('This is a custom navbar item type example');
+    }
+    expect(alert).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  },
+);
