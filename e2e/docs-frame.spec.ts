@@ -298,23 +298,3 @@ test(
     await expect(search).toBeFocused();
   },
 );
-
-test('tabs work with the keyboard and have the right roles', async ({page}) => {
-  await visit(page, tabs);
-  const list = page.getByRole('tablist').first();
-  await expect(list).toMatchAriaSnapshot(`
-    - tablist:
-      - tab "Windows"
-      - tab "macOS" [selected]
-      - tab "Linux"
-  `);
-  const tab = (name: string) => list.getByRole('tab', {name});
-  await tab('macOS').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Linux')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(tab('Linux')).toHaveAttribute('aria-selected', 'true');
-  await expect(tab('macOS')).toHaveAttribute('aria-selected', 'false');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Windows')).toBeFocused();
-});

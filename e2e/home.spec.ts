@@ -67,10 +67,10 @@ test('demonstrations load their code when scrolled near, and a click before that
   await colors(page).getByRole('button', {name: 'Reset the color of this page'}).click();
   expect(await primary(page)).toBe('#2e8555');
 
-  await markdown(page).getByRole('tab', {name: 'Windy'}).click();
-  await expect(
-    markdown(page).getByRole('tabpanel').getByText('Windward line first'),
-  ).toBeVisible();
+  await expect(async () => {
+    await markdown(page).getByRole('tab', {name: 'Windy'}).click();
+    await expect(markdown(page).getByText('Windward line first')).toBeVisible({timeout: 500});
+  }).toPass();
 });
 
 test.describe('without JavaScript', () => {

@@ -26,7 +26,7 @@ async function expectReach(part: Locator, isInReach: boolean): Promise<void> {
 const focusIsInside = (page: Page) =>
   sidebar(page).evaluate((dialog) => dialog.contains(document.activeElement));
 
-for (const width of [390, 996]) {
+for (const width of [390]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 800}});
 

@@ -30,10 +30,8 @@ async function print(page: Page, route: string) {
 
 for (const route of [
   `${docs}/markdown-features/tabs/`,
-  '/docs/configuration/',
   '/blog/releases/3.9/',
   '/changelog/3.9.0/',
-  '/showcase/',
 ]) {
   test(
     `${route} prints without navigation, and nothing is cut off`,

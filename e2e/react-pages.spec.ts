@@ -2,6 +2,8 @@ import {builtPage} from './support/routes';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
+const onlyNightly = 'npm run test:full tests what React and its router do on these pages';
+
 test('client-only content hydrates without a mismatch', async ({page}) => {
   const route = '/tests/pages/hydration-tests/';
   const html = builtPage(route).replaceAll('<!-- -->', '');
@@ -63,6 +65,7 @@ test('an error boundary shows the error with its causes and can try again', asyn
 });
 
 test('with Suspense, the build waits and the browser shows a fallback', async ({page}) => {
+  test.skip(!process.env.FULL_TESTS, onlyNightly);
   expect(builtPage('/tests/pages/react-18/')).toContain('This sentence came in a file of its own.');
   await page.goto('/tests/pages/react-18/');
   await expect(page.getByText('This sentence came in a file of its own.')).toBeVisible();
@@ -75,6 +78,7 @@ test('with Suspense, the build waits and the browser shows a fallback', async ({
 });
 
 test('deferred values, transitions and actions work', async ({page}) => {
+  test.skip(!process.env.FULL_TESTS, onlyNightly);
   await visit(page, '/tests/pages/react-18/');
   await page.getByLabel('Filter the rows').fill('199');
   await expect(page.getByText('12 rows contain “199”, the first is row 199.')).toBeVisible();
@@ -102,6 +106,7 @@ test('deferred values, transitions and actions work', async ({page}) => {
 });
 
 test('the history pushes, replaces, keeps state, and goes back and forward', async ({page}) => {
+  test.skip(!process.env.FULL_TESTS, onlyNightly);
   const route = '/tests/pages/history-tests/';
   await visit(page, route);
   const rows = page.getByRole('table', {name: 'Locations'}).locator('tbody tr');

@@ -21,7 +21,8 @@ test('the URL stores the selected tab and selects it', async ({page}) => {
   await expect(page).toHaveURL(`${route}?season=spring`);
 });
 
-test('defaults, values and nesting work', async ({page}) => {
+test('nested, lazy, numerous and disabled tabs work, also with the keyboard', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
   await visit(page, route);
   await expect(page.getByText('Second text.')).toBeVisible();
   await expect(page.getByText('Text Y.')).toBeVisible();
@@ -33,12 +34,8 @@ test('defaults, values and nesting work', async ({page}) => {
   await page.getByRole('tab', {name: 'Code', exact: true}).click();
   await expect(page.getByText("const tab = 'code';")).toBeVisible();
   await expect(page.getByRole('heading', {name: 'A heading in a tab'})).toBeHidden();
-});
 
-test('lazy tab content exists only while its tab is open; other content always exists', async ({
-  page,
-}) => {
-  await visit(page, route);
+  // Lazy content exists only while its tab is open; other content always exists.
   await expect(page.getByText('Content of lazy one, mounted 1 times')).toBeVisible();
   await expect(page.getByText('Content of lazy two')).toHaveCount(0);
   await expect(page.getByText('Content of eager two, mounted 1 times')).toBeAttached();
@@ -46,13 +43,7 @@ test('lazy tab content exists only while its tab is open; other content always e
   await expect(page.getByText('Content of lazy one')).toHaveCount(0);
   await page.getByRole('tab', {name: 'Lazy one'}).click();
   await expect(page.getByText('Content of lazy one, mounted 2 times')).toBeVisible();
-});
 
-test("many tabs scroll within their list on a phone, and a disabled one can't be opened", async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await visit(page, route);
   const last = page.getByRole('tab', {name: 'Tab 30'});
   await last.click();
   await expect(page.getByText('Text of tab 30.')).toBeVisible();
@@ -64,10 +55,7 @@ test("many tabs scroll within their list on a phone, and a disabled one can't be
   await disabled.press('Enter');
   await expect(disabled).toHaveAttribute('aria-selected', 'false');
   await expect(page.getByText('Nobody gets here.')).toBeHidden();
-});
 
-test('the arrow keys move between tabs, and Enter selects one', async ({page}) => {
-  await visit(page, route);
   await page.getByRole('tab', {name: 'Spring'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', {name: 'Autumn'})).toBeFocused();

@@ -1,0 +1,27 @@
+import {builtPage} from './support/routes';
+import {expect, test} from './support/test';
+
+test('every type of diagram is rendered', async ({page}) => {
+  test.skip(
+    !process.env.FULL_TESTS,
+    'npm run test:full draws all kinds, which Mermaid tests itself',
+  );
+  test.setTimeout(180_000);
+  await page.goto('/tests/pages/diagrams/kinds/');
+  const kinds = builtPage('/tests/pages/diagrams/kinds/').match(/<h2/g)!.length;
+  expect(kinds).toBeGreaterThanOrEqual(34);
+  const article = page.getByRole('article');
+  await expect(article.locator('.docusaurus-mermaid-container > svg')).toHaveCount(kinds, {
+    timeout: 120_000,
+  });
+  await expect(article.getByRole('button', {name: 'Try again'})).toHaveCount(0);
+});
+
+test('an invalid diagram shows its error, and the others are rendered', async ({page}) => {
+  await page.goto('/tests/pages/diagrams/errors/');
+  const article = page.getByRole('article');
+  await expect(article.getByText(/Parse error on line/)).toBeVisible();
+  await expect(article.getByText(/No diagram type detected/)).toBeVisible();
+  await expect(article.getByRole('button', {name: 'Try again'})).toHaveCount(2);
+  await expect(article.locator('.docusaurus-mermaid-container > svg')).toHaveCount(1);
+});
