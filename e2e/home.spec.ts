@@ -69,7 +69,8 @@ test('demonstrations load their code when scrolled near, and a click before that
 
   await expect(async () => {
     await markdown(page).getByRole('tab', {name: 'Windy'}).click();
-    await expect(markdown(page).getByText('Windward line first')).toBeVisible({timeout: 500});
+    const panel = markdown(page).getByRole('tabpanel').getByText('Windward line first');
+    await expect(panel).toBeVisible({timeout: 500});
   }).toPass();
 });
 

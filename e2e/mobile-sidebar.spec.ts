@@ -26,170 +26,157 @@ async function expectReach(part: Locator, isInReach: boolean): Promise<void> {
 const focusIsInside = (page: Page) =>
   sidebar(page).evaluate((dialog) => dialog.contains(document.activeElement));
 
-for (const width of [390]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({viewport: {width, height: 800}});
+const width = 390;
+test.use({viewport: {width, height: 800}});
 
-    test(
-      'the sidebar lists the areas and traps focus while it is open',
-      {tag: '@mobile-sidebar'},
-      async ({page}) => {
-        await visit(page, '/license/');
-        await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-        await toggle(page).press('Enter');
-        const close = closeButton(page);
-        await expect(close).toBeFocused();
-        const rest = ['main', 'contentinfo', 'banner'].map((role) =>
-          page.getByRole(role as 'main' | 'contentinfo' | 'banner'),
-        );
-        for (const part of [...rest, toggle(page)]) {
-          await expectReach(part, false);
+test(
+  'the sidebar lists the areas and traps focus while it is open',
+  {tag: '@mobile-sidebar'},
+  async ({page}) => {
+    await visit(page, '/license/');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await toggle(page).press('Enter');
+    const close = closeButton(page);
+    await expect(close).toBeFocused();
+    const rest = ['main', 'contentinfo', 'banner'].map((role) =>
+      page.getByRole(role as 'main' | 'contentinfo' | 'banner'),
+    );
+    for (const part of [...rest, toggle(page)]) {
+      await expectReach(part, false);
+    }
+
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const seen = new Set<string>();
+      let rounds = 0;
+      // Goes all the way around, back to where it started.
+      do {
+        await page.keyboard.press(key);
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement;
+          return `${element.ariaLabel ?? ''} ${element.innerText}`.trim();
+        });
+        const isInside = await focusIsInside(page);
+        const isLeavingPage = await page.evaluate(() => document.activeElement === document.body);
+        expect(isInside || isLeavingPage, `${key} moves focus to ${focused}`).toBe(true);
+        if (isInside) {
+          seen.add(focused);
         }
+        rounds += 1;
+      } while (
+        rounds < 40 &&
+        !(rounds > 3 && (await close.evaluate((b) => b === document.activeElement)))
+      );
+      await expect(close).toBeFocused();
+      expect([...seen]).toEqual(
+        expect.arrayContaining(['Docusaurus Docs', 'Docs', 'Community', 'Close navigation bar']),
+      );
+    }
 
-        for (const key of ['Tab', 'Shift+Tab']) {
-          const seen = new Set<string>();
-          let rounds = 0;
-          // Goes all the way around, back to where it started.
-          do {
-            await page.keyboard.press(key);
-            const focused = await page.evaluate(() => {
-              const element = document.activeElement as HTMLElement;
-              return `${element.ariaLabel ?? ''} ${element.innerText}`.trim();
-            });
-            const isInside = await focusIsInside(page);
-            const isLeavingPage = await page.evaluate(
-              () => document.activeElement === document.body,
-            );
-            expect(isInside || isLeavingPage, `${key} moves focus to ${focused}`).toBe(true);
-            if (isInside) {
-              seen.add(focused);
-            }
-            rounds += 1;
-          } while (
-            rounds < 40 &&
-            !(rounds > 3 && (await close.evaluate((b) => b === document.activeElement)))
-          );
-          await expect(close).toBeFocused();
-          expect([...seen]).toEqual(
-            expect.arrayContaining([
-              'Docusaurus Docs',
-              'Docs',
-              'Community',
-              'Close navigation bar',
-            ]),
-          );
-        }
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(width - 20, 400);
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.press('End');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
 
-        const before = await page.evaluate(() => window.scrollY);
-        await page.mouse.move(width - 20, 400);
-        await page.mouse.wheel(0, 500);
-        await page.keyboard.press('End');
-        await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-        expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    for (const part of [...rest, toggle(page)]) {
+      await expectReach(part, true);
+    }
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+  },
+);
 
-        await page.keyboard.press('Escape');
-        await expect(sidebar(page)).toHaveCount(0);
-        await expect(toggle(page)).toBeFocused();
-        await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-        for (const part of [...rest, toggle(page)]) {
-          await expectReach(part, true);
-        }
-        await page.mouse.wheel(0, 500);
-        await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
-      },
-    );
+test(
+  'it closes with its button, with a click outside, and when a link is followed',
+  {tag: '@mobile-sidebar'},
+  async ({page}) => {
+    await open(page, '/license/');
+    await closeButton(page).click();
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
 
-    test(
-      'it closes with its button, with a click outside, and when a link is followed',
-      {tag: '@mobile-sidebar'},
-      async ({page}) => {
-        await open(page, '/license/');
-        await closeButton(page).click();
-        await expect(sidebar(page)).toHaveCount(0);
-        await expect(toggle(page)).toBeFocused();
+    await toggle(page).click();
+    // The backdrop takes clicks as soon as it's visible, a moment after the button.
+    await page.locator('.navbar-sidebar__backdrop').click({position: {x: width - 10, y: 400}});
+    await expect(sidebar(page)).toHaveCount(0);
 
-        await toggle(page).click();
-        // The backdrop takes clicks as soon as it's visible, a moment after the button.
-        await page.locator('.navbar-sidebar__backdrop').click({position: {x: width - 10, y: 400}});
-        await expect(sidebar(page)).toHaveCount(0);
+    await toggle(page).click();
+    await sidebar(page).getByRole('link', {name: 'Showcase'}).click();
+    await expect(page).toHaveURL('/showcase/');
+    await expect(sidebar(page)).toHaveCount(0);
+    await expectReach(page.getByRole('main'), true);
 
-        await toggle(page).click();
-        await sidebar(page).getByRole('link', {name: 'Showcase'}).click();
-        await expect(page).toHaveURL('/showcase/');
-        await expect(sidebar(page)).toHaveCount(0);
-        await expectReach(page.getByRole('main'), true);
+    await toggle(page).click();
+    await sidebar(page).getByRole('link', {name: 'Docusaurus Docs'}).click();
+    await expect(page).toHaveURL('/');
+    await expect(sidebar(page)).toHaveCount(0);
+    await expectReach(page.getByRole('main'), true);
 
-        await toggle(page).click();
-        await sidebar(page).getByRole('link', {name: 'Docusaurus Docs'}).click();
-        await expect(page).toHaveURL('/');
-        await expect(sidebar(page)).toHaveCount(0);
-        await expectReach(page.getByRole('main'), true);
+    // "Back" closes it first, like a dialog in an app.
+    await toggle(page).click();
+    await expect(closeButton(page)).toBeVisible();
+    await page.goBack();
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  },
+);
 
-        // "Back" closes it first, like a dialog in an app.
-        await toggle(page).click();
-        await expect(closeButton(page)).toBeVisible();
-        await page.goBack();
-        await expect(sidebar(page)).toHaveCount(0);
-        await expect(page).toHaveURL('/');
-      },
-    );
+test(
+  'it closes when the window becomes as wide as a desktop',
+  {tag: '@mobile-sidebar'},
+  async ({page}) => {
+    await open(page, '/license/');
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(closeButton(page)).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(sidebar(page)).toHaveCount(0);
+    await expectReach(page.getByRole('main'), true);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.getByRole('link', {name: 'Showcase', exact: true}).first()).toBeVisible();
+    await page.setViewportSize({width, height: 800});
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(sidebar(page)).toHaveCount(0);
+  },
+);
 
-    test(
-      'it closes when the window becomes as wide as a desktop',
-      {tag: '@mobile-sidebar'},
-      async ({page}) => {
-        await open(page, '/license/');
-        await page.setViewportSize({width: 996, height: 800});
-        await expect(closeButton(page)).toBeVisible();
-        await page.setViewportSize({width: 997, height: 800});
-        await expect(sidebar(page)).toHaveCount(0);
-        await expectReach(page.getByRole('main'), true);
-        await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-        await expect(page.getByRole('link', {name: 'Showcase', exact: true}).first()).toBeVisible();
-        await page.setViewportSize({width, height: 800});
-        await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-        await expect(sidebar(page)).toHaveCount(0);
-      },
-    );
+test(
+  'it shows the docs sidebar and a way back to the main menu',
+  {tag: '@mobile-secondary-menu'},
+  async ({page}) => {
+    await open(page, `/docs/${lastVersion}/configuration/`);
+    const back = sidebar(page).getByRole('button', {name: '← Back to main menu'});
+    await expect(back).toBeInViewport();
+    const current = sidebar(page).getByRole('link', {name: 'Configuration', exact: true});
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    const showcase = sidebar(page).getByRole('link', {name: 'Showcase'});
+    await expectReach(showcase, false);
 
-    test(
-      'it shows the docs sidebar and a way back to the main menu',
-      {tag: '@mobile-secondary-menu'},
-      async ({page}) => {
-        await open(page, `/docs/${lastVersion}/configuration/`);
-        const back = sidebar(page).getByRole('button', {name: '← Back to main menu'});
-        await expect(back).toBeInViewport();
-        const current = sidebar(page).getByRole('link', {name: 'Configuration', exact: true});
-        await expect(current).toHaveAttribute('aria-current', 'page');
-        const showcase = sidebar(page).getByRole('link', {name: 'Showcase'});
-        await expectReach(showcase, false);
+    await back.press('Enter');
+    await expectReach(back, false);
+    await expect(sidebar(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+    await expectReach(showcase, true);
+    await expect(showcase).toBeInViewport();
 
-        await back.press('Enter');
-        await expectReach(back, false);
-        await expect(sidebar(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
-        await expectReach(showcase, true);
-        await expect(showcase).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await toggle(page).click();
+    await expect(back).toBeInViewport();
+    await sidebar(page).getByRole('link', {name: 'Installation', exact: true}).click();
+    await expect(page).toHaveURL(`/docs/${lastVersion}/installation/`);
+    await expect(sidebar(page)).toHaveCount(0);
+  },
+);
 
-        await page.keyboard.press('Escape');
-        await toggle(page).click();
-        await expect(back).toBeInViewport();
-        await sidebar(page).getByRole('link', {name: 'Installation', exact: true}).click();
-        await expect(page).toHaveURL(`/docs/${lastVersion}/installation/`);
-        await expect(sidebar(page)).toHaveCount(0);
-      },
-    );
-  });
-}
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 800}});
-
-  test(
-    'a dropdown is collapsed unless it contains the current page',
-    {tag: '@dropdown-mobile'},
-    async ({page}) => {
-      await open(page, '/license/');
-      await expect(sidebar(page)).toMatchAriaSnapshot(`
+test(
+  'a dropdown is collapsed unless it contains the current page',
+  {tag: '@dropdown-mobile'},
+  async ({page}) => {
+    await open(page, '/license/');
+    await expect(sidebar(page)).toMatchAriaSnapshot(`
       - dialog "Navigation":
         - link "Docusaurus Docs"
         - button /color mode|dark and light/
@@ -216,55 +203,54 @@ test.describe('on a phone', () => {
           - listitem:
             - link "Source repository of Docusaurus"
     `);
-      const versions = sidebar(page).getByRole('button', {name: 'Versions'});
-      const canary = sidebar(page).getByRole('link', {name: 'Canary'});
-      await expect(canary).toHaveCount(0);
-      await versions.press('Space');
-      await expect(canary).toBeVisible();
-      await versions.press('Enter');
-      await expect(canary).toBeHidden();
-      await versions.press('Enter');
-      await expect(canary).toBeVisible();
-      await sidebar(page).getByRole('button', {name: 'Collapse the dropdown'}).press('Enter');
-      await expect(canary).toBeHidden();
+    const versions = sidebar(page).getByRole('button', {name: 'Versions'});
+    const canary = sidebar(page).getByRole('link', {name: 'Canary'});
+    await expect(canary).toHaveCount(0);
+    await versions.press('Space');
+    await expect(canary).toBeVisible();
+    await versions.press('Enter');
+    await expect(canary).toBeHidden();
+    await versions.press('Enter');
+    await expect(canary).toBeVisible();
+    await sidebar(page).getByRole('button', {name: 'Collapse the dropdown'}).press('Enter');
+    await expect(canary).toBeHidden();
 
-      for (const suffix of ['', '?from=mail#metadata']) {
-        await visit(page, `/docs/${lastVersion}/configuration/${suffix}`);
-        await page.evaluate(() => window.scrollTo(0, 0));
-        await toggle(page).click();
-        await sidebar(page).getByRole('button', {name: 'Back to main menu'}).click();
-        await expect(sidebar(page).getByRole('link', {name: lastVersion})).toBeVisible();
-        await expect(sidebar(page).getByRole('link', {name: lastVersion})).toHaveAttribute(
-          'aria-current',
-          'page',
-        );
-      }
-    },
-  );
+    for (const suffix of ['', '?from=mail#metadata']) {
+      await visit(page, `/docs/${lastVersion}/configuration/${suffix}`);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await toggle(page).click();
+      await sidebar(page).getByRole('button', {name: 'Back to main menu'}).click();
+      await expect(sidebar(page).getByRole('link', {name: lastVersion})).toBeVisible();
+      await expect(sidebar(page).getByRole('link', {name: lastVersion})).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    }
+  },
+);
 
-  test(
-    'it works with touch',
-    {tag: ['@mobile-sidebar', '@dropdown-mobile']},
-    async ({browser, baseURL}) => {
-      const context = await browser.newContext({
-        hasTouch: true,
-        isMobile: true,
-        viewport: {width: 390, height: 800},
-        baseURL,
-      });
-      const page = await context.newPage();
-      await visit(page, '/license/');
-      await toggle(page).tap();
-      await sidebar(page).getByRole('button', {name: 'Versions'}).tap();
-      await expect(sidebar(page).getByRole('link', {name: 'Canary'})).toBeVisible();
-      await page.touchscreen.tap(380, 400);
-      await expect(sidebar(page)).toHaveCount(0);
-      // Expanded items stay expanded.
-      await toggle(page).tap();
-      await sidebar(page).getByRole('link', {name: 'All versions'}).tap();
-      await expect(page).toHaveURL('/versions/');
-      await expect(sidebar(page)).toHaveCount(0);
-      await context.close();
-    },
-  );
-});
+test(
+  'it works with touch',
+  {tag: ['@mobile-sidebar', '@dropdown-mobile']},
+  async ({browser, baseURL}) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      isMobile: true,
+      viewport: {width: 390, height: 800},
+      baseURL,
+    });
+    const page = await context.newPage();
+    await visit(page, '/license/');
+    await toggle(page).tap();
+    await sidebar(page).getByRole('button', {name: 'Versions'}).tap();
+    await expect(sidebar(page).getByRole('link', {name: 'Canary'})).toBeVisible();
+    await page.touchscreen.tap(380, 400);
+    await expect(sidebar(page)).toHaveCount(0);
+    // Expanded items stay expanded.
+    await toggle(page).tap();
+    await sidebar(page).getByRole('link', {name: 'All versions'}).tap();
+    await expect(page).toHaveURL('/versions/');
+    await expect(sidebar(page)).toHaveCount(0);
+    await context.close();
+  },
+);

@@ -84,7 +84,7 @@ describe('code blocks', () => {
     {tags: ['code-languages']},
     (language) => {
       const tokens = $(`.theme-code-block.language-${language}`).last().find('.token:not(.plain)');
-      expect(tokens.text()).toContain(words[language]);
+      expect(tokens.text()).toContain(words[String(language)]);
     },
   );
 });

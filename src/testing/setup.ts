@@ -30,7 +30,9 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  document.documentElement.removeAttribute('style');
+  for (const {name} of Array.from(document.documentElement.attributes)) {
+    document.documentElement.removeAttribute(name);
+  }
   vi.restoreAllMocks();
   // A test that causes errors takes them.
   expect(loggedErrors).toEqual([]);

@@ -16,7 +16,7 @@ function open(system: System, respectPrefersColorScheme: boolean) {
         matches: query === `(prefers-color-scheme: ${system})`,
         addListener() {},
         removeListener() {},
-      }) as MediaQueryList,
+      }) as unknown as MediaQueryList,
   );
   const colorMode = {
     defaultMode: 'light',

@@ -1,0 +1,26 @@
+import {readdirSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {attributesIn, textsIn} from '../support/built-document';
+
+test(
+  'the blog shows 5 posts per page and a sidebar with all posts by year',
+  {tags: ['blog-page-size']},
+  () => {
+    expect(textsIn('/blog/', 'main article')).toHaveLength(5);
+    const sidebar = 'nav[aria-label="Blog recent posts navigation"]';
+    expect(attributesIn('/blog/', `${sidebar} a`)).toHaveLength(
+      readdirSync('blog').filter((file) => /\.mdx?$/u.test(file)).length,
+    );
+    const years = textsIn('/blog/', `${sidebar} :is(h2, h3)`).filter((title) =>
+      /^\d{4}$/u.test(title),
+    );
+    expect(years.length).toBeGreaterThan(3);
+    expect(years).toEqual([...years].sort().reverse());
+  },
+);
+
+test('the community sidebar has six pages and highlights the current one', () => {
+  const sidebar = 'nav[aria-label="Docs sidebar"]';
+  expect(attributesIn('/community/team/', `${sidebar} a[href^="/community/"]`)).toHaveLength(6);
+  expect(textsIn('/community/team/', `${sidebar} [aria-current="page"]`)).toEqual(['Team']);
+});
