@@ -1,4 +1,5 @@
 import {act, screen, waitFor, within} from '@testing-library/react';
+import type * as Client from '../client';
 import {renderPage} from '@site/src/testing/render-page';
 import React from 'react';
 import {beforeEach, expect, it, vi} from 'vitest';
@@ -12,7 +13,7 @@ import {
 import SearchPage from '.';
 
 vi.mock('../client', async (importOriginal) => {
-  const {createClient} = await importOriginal<typeof import('../client')>();
+  const {createClient} = await importOriginal<typeof Client>();
   return {getClient: clientOfTest(createClient)};
 });
 

@@ -1,4 +1,5 @@
 import {fireEvent, screen, waitFor, within} from '@testing-library/react';
+import type * as Client from '../../client';
 import {renderPage} from '@site/src/testing/render-page';
 import SearchBar from '@theme/SearchBar';
 import React from 'react';
@@ -12,7 +13,7 @@ import {
 } from '../../testing/small-site';
 
 vi.mock('../../client', async (importOriginal) => {
-  const {createClient} = await importOriginal<typeof import('../../client')>();
+  const {createClient} = await importOriginal<typeof Client>();
   return {getClient: clientOfTest(createClient)};
 });
 
