@@ -89,9 +89,14 @@ export default {
   );
 }
 
-it("an unknown type in the site's navbar fails the build and names the item @navbar-unknown-type", async () => {
-  const output = await buildWithNavbar("{type: 'docSidebar'", "{type: 'docSidbar'");
-  expect(output).toContain(
-    'The navbar item themeConfig.navbar.items[0] ("Docs") has the type "docSidbar", which does not exist.',
-  );
-}, 120_000);
+it(
+  "an unknown type in the site's navbar fails the build and names the item",
+  {tags: ['navbar-unknown-type']},
+  async () => {
+    const output = await buildWithNavbar("{type: 'docSidebar'", "{type: 'docSidbar'");
+    expect(output).toContain(
+      'The navbar item themeConfig.navbar.items[0] ("Docs") has the type "docSidbar", which does not exist.',
+    );
+  },
+  120_000,
+);

@@ -30,7 +30,8 @@ export const playwrightTests = ({suites}) =>
   suites.flatMap(({specs, suites: inner = []}) => [
     ...specs.map(({file, tags}) => ({
       file: `e2e/${file}`,
-      ids: tags,
+      // Playwright also takes package names in titles for tags.
+      ids: tags.filter((tag) => !tag.includes('/')),
     })),
     ...playwrightTests({suites: inner}),
   ]);

@@ -33,8 +33,8 @@ export const redirectRoutes = indexFiles.filter(isRedirect).map(toRoute).sort();
 /** Pages in one test share a browser cache, because loading scripts takes most of the time. */
 const batchSize = 10;
 
-/** Splits routes into groups, each for one test. */
-export const inBatches = (all: string[]): string[][] =>
+/** Splits routes or the like into groups, each for one test. */
+export const inBatches = <Item>(all: Item[]): Item[][] =>
   Array.from({length: Math.ceil(all.length / batchSize)}, (_, index) =>
     all.slice(index * batchSize, (index + 1) * batchSize),
   );

@@ -72,22 +72,26 @@ async function runChecks(tally, signal, env) {
       );
     }
   };
-  const build = () =>
-    tally.check('Production build', async () => {
+  const checkBuild = async () => {
+    const built = await tally.check('Production build', async () => {
       await ensureBuilt(ROOT, signal);
       return {...NONE, passed: 1};
     });
-  // Neither keeps two cores busy by itself.
-  const [built] = await Promise.all([build(), checkSources()]);
-  if (built) {
-    await check(BUILD_CHECKS);
-  }
-  if (built && browser) {
-    await check(browserTests(browser));
-    await check(SPECIFICATION);
-  } else {
+    if (built) {
+      await check(BUILD_CHECKS);
+    }
+    if (built && browser) {
+      await check(browserTests(browser));
+      return true;
+    }
     console.log(
       `\nThe browser tests didn't run: ${built ? 'no browser found' : 'the build failed'}.`,
     );
+    return false;
+  };
+  // Neither keeps two cores busy by itself.
+  const [isTested] = await Promise.all([checkBuild(), checkSources()]);
+  if (isTested) {
+    await check(SPECIFICATION);
   }
 }

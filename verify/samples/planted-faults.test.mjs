@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {describe, it} from 'vitest';
 import {current, expectCaught, installed} from '../planted-fault.fixture.mjs';
 
-describe('finds in a sample', () => {
+// Each fault means checking a long page again.
+describe.runIf(process.env.FULL_TESTS)('finds in a sample', () => {
   const page = `${installed.folder}/configuration.mdx`;
   /** Puts a sample at the top of a page, with the fault in line `line`. */
   const plant = ({lang, code, at, says}) => {

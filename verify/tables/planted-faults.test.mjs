@@ -6,7 +6,8 @@ const docsPlugin = 'docs/api/plugins/plugin-content-docs.mdx';
 const config = 'docs/api/docusaurus.config.js.mdx';
 const cli = 'docs/cli.mdx';
 
-describe('finds in an option table', () => {
+// Each fault means checking a long page again.
+describe.runIf(process.env.FULL_TESTS)('finds in an option table', () => {
   it.each([
     {
       fault: 'an option without a row',

@@ -36,6 +36,10 @@ const fence = {
  */
 export function highlightNestedCode(prism: Prism): void {
   const {languages} = prism;
+  if ('mdx' in languages) {
+    // A second run would nest code in nested code.
+    return;
+  }
   const markdown = languages.markdown as Record<string, GrammarValue[]>;
   markdown.code!.unshift(fence);
   languages.insertBefore('markdown', 'title', {
