@@ -91,12 +91,11 @@ export default {
 
 it(
   "an unknown type in the site's navbar fails the build and names the item",
-  {tags: ['navbar-unknown-type']},
+  {tags: ['navbar-unknown-type'], timeout: 60_000},
   async () => {
     const output = await buildWithNavbar("{type: 'docSidebar'", "{type: 'docSidbar'");
     expect(output).toContain(
       'The navbar item themeConfig.navbar.items[0] ("Docs") has the type "docSidbar", which does not exist.',
     );
   },
-  120_000,
 );
