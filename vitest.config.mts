@@ -25,6 +25,7 @@ export default defineConfig({
     // Builds of scratch copies share two cores with everything else.
     maxWorkers: 2,
     testTimeout: 20_000,
+    expect: {poll: {timeout: 10_000}},
     tags,
     projects: [
       {

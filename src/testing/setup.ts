@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import {cleanup} from '@testing-library/react';
+import {cleanup, configure} from '@testing-library/react';
 import {afterEach, beforeEach, expect, vi} from 'vitest';
 import {loggedErrors} from './logged-errors';
+
+// Code that loads on demand takes its time on a busy machine.
+configure({asyncUtilTimeout: 10_000});
 
 // happy-dom lacks this old way to make an event, which the theme's storage uses.
 Object.assign(Event.prototype, {
