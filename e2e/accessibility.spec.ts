@@ -64,16 +64,7 @@ const states: Record<string, State> = {
       await expect(page.locator('del:visible').first()).toBeVisible();
     },
   },
-  'search without a query': {route: plainPage, part: 'dialog', act: openSearch},
-  'search with results': {
-    route: plainPage,
-    part: 'dialog',
-    async act(page) {
-      await openSearch(page);
-      await search(page, 'deploy');
-    },
-  },
-  'search with a recent search': {
+  'search with a recent search and useful pages': {
     route: plainPage,
     part: 'dialog',
     async act(page) {
@@ -83,6 +74,14 @@ const states: Record<string, State> = {
       await expect(searchDialog(page)).toBeHidden();
       await openSearch(page);
       await expect(results(page)).toHaveCount(1);
+    },
+  },
+  'search with results': {
+    route: plainPage,
+    part: 'dialog',
+    async act(page) {
+      await openSearch(page);
+      await search(page, 'deploy');
     },
   },
   'search without results': {
@@ -164,15 +163,20 @@ const likeOthers: (keyof typeof templates)[] = [
   'doc in an unreleased version',
   'doc in an unmaintained version',
   'command table',
+  'options reference',
+  'guide with a tool',
   'guide with demonstrations',
   'guide that shows the data of the site',
+  'blog list',
   'blog archive',
   'blog tags',
   'posts with a tag',
+  'blog authors',
   'posts by an author',
   'changelog entry',
   'changelog entry for an old release',
   'community',
+  'changes of a version',
   'search',
   'feature requests',
   'standalone page',

@@ -23,28 +23,21 @@ test(
   },
 );
 
-const cli = `/docs/${lastVersion}/cli/`;
+test('without JavaScript, links work across the site', {tag: '@no-script'}, async ({page}) => {
+  const cli = `/docs/${lastVersion}/cli/`;
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(cli);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('searchbox', {name: 'Find an option'})).toBeHidden();
+  await page.getByRole('link', {name: /^Next/u}).click();
+  await expect(page).not.toHaveURL(cli);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 
-for (const [device, width] of [['a phone', 390]] as const) {
-  test(
-    `without JavaScript, links work across the site on ${device}`,
-    {tag: '@no-script'},
-    async ({page}) => {
-      await page.setViewportSize({width, height: 800});
-      await page.goto(cli);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.getByRole('searchbox', {name: 'Find an option'})).toBeHidden();
-      await page.getByRole('link', {name: /^Next/u}).click();
-      await expect(page).not.toHaveURL(cli);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL('/blog/');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
 
-      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-      await expect(page).toHaveURL('/blog/');
-      await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-      await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
-
-      await page.goto('/docs/support/');
-      await page.waitForURL('/community/support/');
-    },
-  );
-}
+  await page.goto('/docs/support/');
+  await page.waitForURL('/community/support/');
+});

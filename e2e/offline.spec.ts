@@ -449,6 +449,7 @@ test('the reader keeps the whole site, and removes it', async ({browser}) => {
 });
 
 test('the kill switch removes the worker and what it keeps', async ({browser}) => {
+  test.skip(!process.env.FULL_TESTS, onlyNightly);
   await withApp(browser, async ({page, site}) => {
     const worker = await killSwitch();
     site.answer('/sw.js', (_, response) => {

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import site from '../../package.json';
 import {builtDocument} from '../support/built-document';
@@ -25,23 +24,4 @@ test.each([
   ['routes', '/blog/archive/'],
 ])("the debug page %s shows the site's data", {tags: ['debug-pages']}, (name, shown) => {
   expect(textOf(name)).toContain(shown);
-});
-
-test('the site is in English, left to right', {tags: ['locale']}, () => {
-  const $ = builtDocument('/');
-  expect([$('html').attr('lang'), $('html').attr('dir')]).toEqual(['en', 'ltr']);
-  expect(JSON.parse(readFileSync('.docusaurus/i18n.json', 'utf8'))).toMatchObject({
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: {
-      en: {
-        label: 'English',
-        direction: 'ltr',
-        htmlLang: 'en',
-        calendar: 'gregory',
-        path: 'en',
-        translate: true,
-      },
-    },
-  });
 });

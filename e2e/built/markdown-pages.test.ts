@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {buildDir, readBuilt as read, routes} from '../support/routes';
+import {buildDir, builtFor, readBuilt as read, routes} from '../support/routes';
 import {lastVersion, olderVersion} from '../support/versions';
 
 const isDocument = (route: string) =>
@@ -42,6 +42,16 @@ const plainText = (html: string) =>
 test('every doc, post and release is also available as Markdown', () => {
   expect(documents.length).toBeGreaterThan(400);
   expect(documents.filter((route) => !existsSync(path.join(buildDir, twinOf(route))))).toEqual([]);
+  const linksOf = (route: string) =>
+    [...read(`${route}index.html`).matchAll(/<(?:link|a) [^>]*?href="?([^\s">]+\.md)[\s">]/g)].map(
+      ([, href]) => href,
+    );
+  expect(
+    documents.filter((route) => {
+      const links = linksOf(route);
+      return !links.includes(twinOf(route)) || !links.includes(builtFor + twinOf(route));
+    }),
+  ).toEqual([]);
 });
 
 test('the Markdown version of a page has all of its headings and paragraphs', () => {

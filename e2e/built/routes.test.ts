@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, test} from 'vitest';
+import {attributesIn, textsIn} from '../support/built-document';
 import {buildDir, builtPage, readBuilt, redirectRoutes, routes} from '../support/routes';
 import {lastVersion, olderVersion} from '../support/versions';
 
@@ -11,13 +12,6 @@ const globalData = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8'
 
 const versionsOf = (instance: string) =>
   globalData['docusaurus-plugin-content-docs'][instance]!.versions;
-
-const pathsOfDocs = (instance: string) =>
-  versionsOf(instance)
-    .flatMap(({docs}) => docs.map((doc) => doc.path.replace(/\/?$/u, '/')))
-    .sort();
-
-const below = (root: string) => routes.filter((route) => route.startsWith(root));
 
 const pages: Record<string, string[]> = {
   'top-level pages': [
@@ -107,7 +101,10 @@ test(
       expect(older.length).toBeGreaterThan(80);
       expect(pathsOf[index]).toEqual(expect.arrayContaining(older));
     });
-    expect(pathsOfDocs('default').filter((path) => !routes.includes(path))).toEqual([]);
+    for (const {docs} of versions) {
+      const paths = docs.map((doc) => doc.path.replace(/\/?$/, '/'));
+      expect(paths.filter((path) => !routes.includes(path))).toEqual([]);
+    }
   },
 );
 
@@ -137,10 +134,11 @@ test(
   'the community docs have six pages in one sidebar, with support as the main page',
   {tags: ['community-pages']},
   () => {
-    const [version] = versionsOf('community');
-    expect(version!.mainDocId).toBe('support');
-    expect(new Set(version!.docs.map(({sidebar}) => sidebar))).toEqual(new Set(['community']));
-    expect(below('/community/')).toEqual(
+    expect(versionsOf('community').map(({mainDocId}) => mainDocId)).toEqual(['support']);
+    const sidebar = 'nav[aria-label="Docs sidebar"]';
+    expect(attributesIn('/community/team/', `${sidebar} a[href^="/community/"]`)).toHaveLength(6);
+    expect(textsIn('/community/team/', `${sidebar} [aria-current="page"]`)).toEqual(['Team']);
+    expect(routes.filter((route) => route.startsWith('/community/'))).toEqual(
       ['canary', 'contributing', 'release-process', 'resources', 'support', 'team'].map(
         (page) => `/community/${page}/`,
       ),
@@ -225,59 +223,32 @@ test(
   },
 );
 
-const testPages = [
-  '',
-  'analytics/',
-  'code-block-tests/',
-  'crashTest/',
-  'diagrams/',
-  'embeds/',
-  'error-boundary-tests/',
-  'head-metadata/',
-  'history-tests/',
-  'hydration-tests/',
-  'layout-no-children/',
-  'link-tests/',
-  'markdown-tests-md/',
-  'markdown-tests-mdx/',
-  'my-custom/unlisted/slug/',
-  'navbar-dropdown-tests/',
-  'page-toc-tests/',
-  'react-18/',
-  'seo/',
-  'style-isolation/',
-  'svg/',
-  'tabs-tests/',
-  'z-index-tests/',
-].map((page) => `/tests/pages/${page}`);
-
 describe('the test area', () => {
-  const sourcesIn = (folder: string, isDraft: boolean) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => /(?:^|\/)[^_/][^/]*\.mdx?$/u.test(file))
-      .filter(
-        (file) => isDraft === /^draft: true$/mu.test(readFileSync(path.join(folder, file), 'utf8')),
-      ).length;
-
-  test('has a page for each doc that is not a draft', {tags: ['test-docs', 'draft-docs']}, () => {
-    const [version] = versionsOf('docs-tests');
-    // The ids of generated indexes begin with a slash.
-    const written = version!.docs.filter(({id}) => !id.startsWith('/'));
-    expect(written).toHaveLength(sourcesIn('_dogfooding/docs', false));
-    expect(version!.draftIds).toHaveLength(sourcesIn('_dogfooding/docs', true));
-    expect(below('/tests/docs/').filter((route) => !route.startsWith('/tests/docs/tags/'))).toEqual(
-      pathsOfDocs('docs-tests'),
-    );
-  });
-
-  test('has a page for each topic', {tags: ['test-pages']}, () => {
-    expect(routes).toEqual(expect.arrayContaining(testPages));
-    expect(below('/tests/pages/').filter((route) => /draft/.test(route))).toEqual([]);
-  });
+  test.each([
+    {
+      folder: 'docs',
+      pages: /^\/tests\/docs\/(?!tags\/|category(?:-links-generated-index-slug)?\/)/u,
+    },
+    {folder: 'blog', pages: /^\/tests\/blog\/(?!$|page\/|archive\/|authors\/|tags\/)/u},
+    {folder: 'pages', pages: /^\/tests\/pages\//u},
+  ])(
+    'has a page for each file in $folder that is not a draft',
+    {tags: ['test-docs', 'test-blog', 'test-pages', 'draft-docs']},
+    ({folder, pages}) => {
+      const root = `_dogfooding/${folder}`;
+      const files = readdirSync(root, {recursive: true, encoding: 'utf8'})
+        .filter((file) => /^(?!.*(?:^|\/)_).*\.(?:mdx?|tsx)$/u.test(file))
+        .filter((file) => !/^draft: true$/mu.test(readFileSync(path.join(root, file), 'utf8')));
+      expect(files.length).toBeGreaterThan(15);
+      expect(countOf(pages)).toBe(files.length);
+    },
+  );
 
   test("isn't indexed or listed in the sitemap", () => {
-    const indexed = below('/tests/docs/').filter(
-      (route) => !/<meta [^>]*name="?robots"? content="noindex, nofollow"/.test(builtPage(route)),
+    const indexed = routes.filter(
+      (route) =>
+        route.startsWith('/tests/docs/') &&
+        !/<meta [^>]*name="?robots"? content="noindex, nofollow"/.test(builtPage(route)),
     );
     expect(indexed).toEqual([]);
     expect(readBuilt('sitemap.xml')).not.toContain('/tests/');

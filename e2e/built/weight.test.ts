@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {weightOf} from '../../bench/bytes.mjs';
-import {buildDir, builtPage, readBuilt} from '../support/routes';
+import {buildDir, builtPage} from '../support/routes';
 
-// About 3 % above what they weigh.
+// About 3 % above what they weigh. Prism, the live playground or Mermaid would be far above.
 test.each([
   {route: '/docs/installation/', js: 158_300, css: 20_300},
   {route: '/docs/api/docusaurus-config/', js: 176_400, css: 21_800},
@@ -13,25 +13,6 @@ test.each([
   const weight = weightOf(buildDir, route);
   expect.soft(weight.js).toBeLessThan(js);
   expect.soft(weight.css).toBeLessThan(css);
-});
-
-/** The code that a page loads for itself. */
-const codeOf = (route: string) =>
-  Array.from(new Set(builtPage(route).match(/assets\/js\/[\w.~-]+\.js/gu)), (file) =>
-    readBuilt(file),
-  ).join('\n');
-
-// Strings that survive minification because they are data in the library.
-test.each([
-  ['Prism', 'after-tokenize'],
-  ['the live playground', 'Unexpected token, expected'],
-  ['Mermaid', 'sequenceDiagram'],
-])('%s is no part of pages that need it later or not at all', (_, mark) => {
-  for (const route of ['/', '/docs/installation/', '/blog/', '/blog/releases/3.9/']) {
-    const code = codeOf(route);
-    expect(code.length, route).toBeGreaterThan(100_000);
-    expect(code.includes(mark), route).toBe(false);
-  }
 });
 
 test('the formula style sheet is only loaded on pages with formulas', () => {

@@ -28,13 +28,10 @@ const elementsIn = (part: Part, selector: string) => {
 /** @returns the texts of all matching elements, without the invisible characters of heading links */
 export function textsIn(part: Part, selector: string): string[] {
   const {$, elements} = elementsIn(part, selector);
-  return elements.map((element) =>
-    $(element)
-      .text()
-      .replace(/[\s\u200B]+/gu, ' ')
-      .trim(),
-  );
+  return elements.map((element) => withoutGaps($(element).text()));
 }
+
+const withoutGaps = (text: string) => text.replace(/[\s\u200B]+/gu, ' ').trim();
 
 /** @returns an attribute of all matching elements, by default where they link to */
 export function attributesIn(part: Part, selector: string, name = 'href'): (string | undefined)[] {
@@ -47,13 +44,9 @@ export const linksNamed = (part: Part, name: string | RegExp, scope = '') => {
   const {$, elements} = elementsIn(part, `${scope} a`);
   return elements
     .map((link) => ({
-      text: $(link)
-        .text()
-        .replace(/[\s\u200B]+/gu, ' ')
-        .trim(),
+      text: withoutGaps($(link).text()),
       href: $(link).attr('href'),
       current: $(link).attr('aria-current'),
-      itemClass: $(link).closest('li').attr('class') ?? '',
     }))
     .filter(({text}) => (typeof name === 'string' ? text === name : name.test(text)));
 };

@@ -36,6 +36,11 @@ it('a page can be copied as Markdown', async () => {
   expect(written).toEqual(['# Command line']);
 });
 
+it('pages of the test area have no copy in Markdown', () => {
+  renderPage('/tests/docs/', <CopyPage permalink="/tests/docs/" />);
+  expect(screen.queryByRole('button', {name: 'Copy page'})).not.toBeInTheDocument();
+});
+
 it("an error is shown when a page can't be copied", async () => {
   await copy(new Response('', {status: 503}));
   expect(await screen.findByRole('button', {name: 'Copying failed'})).toBeInTheDocument();

@@ -1,0 +1,194 @@
+import {existsSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {attributesIn, builtDocument, linksNamed, textsIn} from '../support/built-document';
+import {buildDir, routes} from '../support/routes';
+
+const root = '/tests/docs/';
+const sidebar = 'nav[aria-label="Docs sidebar"]';
+const tags = {tags: ['test-docs']};
+
+describe('tables of contents', () => {
+  test.each([
+    ['2-2', 2, 2],
+    ['2-3', 2, 3],
+    ['2-4', 2, 4],
+    ['2-5', 2, 5],
+    ['3-5', 3, 5],
+    ['3-_', 3, 3],
+    ['4-5', 4, 5],
+    ['5-5', 5, 5],
+    ['_-5', 2, 5],
+    ['_-_', 2, 3],
+  ])('have the levels that toc-%s sets', tags, (doc, min, max) => {
+    const levels = Array.from({length: max - min + 1}, (_, index) => min + index);
+    expect(textsIn(`${root}toc/toc-${doc}/`, '.table-of-contents a')).toEqual(
+      ['one', 'two'].flatMap((branch) => levels.map((level) => `Level ${level}, branch ${branch}`)),
+    );
+  });
+
+  test.each([
+    ['good', ['1 Flour', '2 Wheat', '3 Spelt', '4 Coarse', '5 Whole', '2 Rye', '1 Water']],
+    [
+      'bad',
+      [
+        '1 Starts at level three',
+        '1 Then level two',
+        '2 Skips to level five',
+        '2 Back to level four',
+        '3 Skips to level six',
+        '1 Level two again',
+      ],
+    ],
+  ])('nest headings, even if they skip levels: toc-test-%s', tags, (doc, expected) => {
+    const $ = builtDocument(`${root}toc/toc-test-${doc}/`);
+    const links = $('.table-of-contents a').toArray();
+    expect(links.map((link) => `${$(link).parents('ul').length} ${$(link).text()}`)).toEqual(
+      expected,
+    );
+  });
+
+  test('list headings of partials in page order', tags, () => {
+    expect(textsIn(`${root}tests/toc-partials/`, '.table-of-contents a')).toEqual([
+      'Before the partials',
+      'Heading of the first partial',
+      'Its second level',
+      'Between the partials',
+      'Heading of the second partial',
+      'Heading of the nested partial',
+      'Below the nested partial',
+      'After the partials',
+    ]);
+  });
+});
+
+describe('links', () => {
+  const target = `${root}tests/links/target-doc-slug/`;
+
+  test('every way to write a link leads to the same page', tags, () => {
+    const $ = builtDocument(`${root}tests/links/resolution/`);
+    const lists = $('.theme-doc-markdown ul').toArray();
+    const addresses = lists.map((list) =>
+      $(list)
+        .find('a')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+    );
+    expect(addresses).toEqual([
+      Array(10).fill(target),
+      Array(2).fill(`${target}#part`),
+      Array(2).fill(`${target}?from=file#part`),
+      [
+        'mailto:nobody@example.com',
+        'https://example.com/',
+        '/dogfooding/notes.txt',
+        expect.stringMatching(/^\/assets\/files\/notes of a test-\w+\.txt$/u),
+      ],
+    ]);
+    const [image] = attributesIn(`${root}tests/images/`, 'article a[href^="/assets"]');
+    for (const file of [...addresses[3]!.slice(2), image]) {
+      expect(existsSync(buildDir + file!), file).toBe(true);
+    }
+  });
+
+  test('are resolved in text but not in code', tags, () => {
+    const page = `${root}tests/links/test-markdown-links/`;
+    expect(
+      textsIn(page, 'article code').filter((code) => code.includes('./target.mdx')),
+    ).toHaveLength(2);
+    for (const name of ['strong text and code', 'one', 'hover it', 'quoted', 'cell']) {
+      expect(linksNamed(page, name, 'article')[0]?.href, name).toBe(target);
+    }
+    for (const [name, heading] of [
+      ['spaces', 'Doc 1 in a folder with spaces'],
+      ['an apostrophe', "Beginner's guide"],
+      ['letters', 'Letters beyond ASCII'],
+    ] as const) {
+      const [link] = linksNamed(page, name, 'article');
+      expect(textsIn(decodeURI(link!.href!), 'h1')).toEqual([heading]);
+    }
+  });
+
+  test('to anchors lead to the element with the id', tags, () => {
+    const page = `${root}tests/links/broken-anchors-tests/`;
+    const anchors = attributesIn(page, 'article ul a').filter((href) => /^#./u.test(href!));
+    expect(anchors).toEqual([
+      '#own-id',
+      '#a-heading-without-one',
+      '#registered',
+      '#in-mdx',
+      '#unregistered',
+      '#nowhere',
+    ]);
+    const $ = builtDocument(page);
+    const missing = anchors.filter((anchor) => $(`[id="${anchor!.slice(1)}"]`).length === 0);
+    expect(missing).toEqual(['#nowhere']);
+  });
+
+  test('lead from and to docs with unusual or equal file names', tags, () => {
+    expect(linksNamed(`${root}tests/ascii/folder/æøå/`, 'The doc above')[0]?.href).toMatch(
+      /^\/tests\/docs\/tests\/ascii\/(?:æøå|%C3%A6%C3%B8%C3%A5)\/$/u,
+    );
+    for (const name of ['the other doc', 'the same in pointed brackets']) {
+      expect(decodeURI(linksNamed(`${root}folder with space/doc 1/`, name)[0]!.href!)).toBe(
+        `${root}folder with space/doc 2/`,
+      );
+    }
+    expect(routes).not.toContain(`${root}tests/case-sentitive-doc/`);
+  });
+});
+
+test.each([
+  ["beginner's guide/", "Beginner's guide"],
+  ['folder with space/doc 2/', 'Doc 2 in a folder with spaces'],
+  ['tests/ascii/æøå/', 'Letters beyond ASCII'],
+  ['dummy.html/', 'A slug with .html'],
+])('%s is the current item in its sidebar', tags, (route, title) => {
+  expect(linksNamed(root + route, title, sidebar).map(({current}) => current)).toEqual(['page']);
+  expect(textsIn(root + route, 'h1')).toEqual([title]);
+});
+
+test('admonitions have their types, titles and contents, also when nested', tags, () => {
+  const $ = builtDocument(`${root}tests/admonitions/`);
+  const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
+  const all = $('.theme-admonition').toArray();
+  const oldNames = ['secondary', 'important', 'success', 'caution'];
+  expect(all.map((each) => /theme-admonition-(\w+)/u.exec($(each).attr('class')!)![1])).toEqual([
+    ...kinds,
+    ...oldNames,
+    ...kinds,
+    'warning',
+    'tip',
+    'tip',
+  ]);
+  for (const [index, kind] of kinds.entries()) {
+    expect($(all[index]).find('svg').length).toBeGreaterThan(0);
+    expect($(all[index]).text()).toContain(kind);
+  }
+  const withText = (text: string) => $(all.filter((each) => $(each).text().includes(text)));
+  expect(withText('The words of the title').text()).toContain('A title of its own');
+  expect(withText('Each of them shows').find('a').attr('href')).toBe('#kinds');
+  const rich = withText('in an admonition');
+  for (const part of ['li', 'table', 'pre', 'blockquote']) {
+    expect(rich.find(part).length, part).toBeGreaterThan(0);
+  }
+  expect(withText('Outermost').first().find('.theme-admonition-tip').text()).toContain(
+    'Three deep.',
+  );
+  expect(withText('From JSX').text()).toContain('🧪');
+});
+
+test('footnotes are numbered by their first reference and link back to it', tags, () => {
+  const $ = builtDocument(`${root}tests/footnotes/`);
+  const notes = $('article section.footnotes > ol > li').toArray();
+  expect(notes.map((note) => $(note).find('a[data-footnote-backref]').length)).toEqual([1, 2, 1]);
+  for (const [index, text] of [
+    'The first note.',
+    'Referred to twice.',
+    'Its second, with code and a list:',
+  ].entries()) {
+    expect($(notes[index]).text()).toContain(text);
+  }
+  const references = $('article sup a').toArray();
+  expect(references.map((link) => $(link).text())).toEqual(['1', '2', '2', '3']);
+  expect($(references[3]).attr('href')).toBe(`#${$(notes[2]).attr('id')}`);
+});
