@@ -325,19 +325,6 @@ test(
   },
 );
 
-test('an open tab looks for updates every hour', async ({browser}) => {
-  test.skip(!process.env.FULL_TESTS, onlyNightly);
-  await withApp(browser, async ({page, site}) => {
-    await page.clock.install();
-    await page.goto(`${site.url}/license/`);
-    await hydrated(page);
-    await expect.poll(() => site.requested.at(-1)).toBeDefined();
-    site.deploy('second');
-    await page.clock.fastForward('01:01:00');
-    await expect(popup(page)).toBeVisible();
-  });
-});
-
 test(
   'without offline mode, an update is applied directly and nothing is kept',
   {tag: '@service-worker-update'},

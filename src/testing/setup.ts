@@ -37,6 +37,7 @@ afterEach(() => {
     document.documentElement.removeAttribute(name);
   }
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   // A test that causes errors takes them.
   expect(loggedErrors).toEqual([]);
 });

@@ -108,6 +108,5 @@ it.each([
       expect(alert).toHaveBeenLastCalledWith('This is a custom navbar item type example');
     }
     expect(alert).toHaveBeenCalledTimes(2);
-    vi.unstubAllGlobals();
   },
 );

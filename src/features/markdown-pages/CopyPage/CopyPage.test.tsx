@@ -1,10 +1,8 @@
 import {screen} from '@testing-library/react';
 import {renderPage} from '@site/src/testing/render-page';
 import React from 'react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import CopyPage from '.';
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function copy(response: Response) {
   const written: string[] = [];
