@@ -13,9 +13,29 @@ const rootMargin = '400px';
 const controlsOf = (island: HTMLElement) =>
   Array.from(island.querySelectorAll<HTMLElement>('a, button, input, select, [role="tab"]'));
 
-/** The content is rendered again from the same data, so the index of a control identifies it. */
-const placeOf = (island: HTMLElement, target: EventTarget | null) =>
-  controlsOf(island).findIndex((control) => target instanceof Node && control.contains(target));
+/** Which of the controls with the same name: some, such as copy buttons, only exist after loading. */
+type Place = {name: string; index: number};
+
+const nameOf = (control: HTMLElement) =>
+  [
+    control.tagName,
+    control.getAttribute('role'),
+    control.getAttribute('aria-label') ?? control.textContent,
+  ].join(' ');
+
+const namesakes = (island: HTMLElement, name: string) =>
+  controlsOf(island).filter((control) => nameOf(control) === name);
+
+function placeOf(island: HTMLElement, target: EventTarget | null): Place | undefined {
+  const control = controlsOf(island).find(
+    (candidate) => target instanceof Node && candidate.contains(target),
+  );
+  const name = control && nameOf(control);
+  return name === undefined ? undefined : {name, index: namesakes(island, name).indexOf(control!)};
+}
+
+const controlAt = (island: HTMLElement, place: Place | undefined) =>
+  place && namesakes(island, place.name)[place.index];
 
 /**
  * A part of a page whose code loads when it comes near the viewport. Until then, the HTML of the
@@ -27,7 +47,7 @@ const placeOf = (island: HTMLElement, target: EventTarget | null) =>
 function lazyIsland<Props extends object>(load: () => Promise<{default: ComponentType<Props>}>) {
   return function Island(props: Props): ReactNode {
     const ref = useRef<HTMLDivElement>(null);
-    const earlier = useRef({clicked: -1, focused: -1});
+    const earlier = useRef<{clicked?: Place; focused?: Place}>({});
     const [Content, setContent] = useState<ComponentType<Props>>();
 
     useEffect(() => {
@@ -59,9 +79,9 @@ function lazyIsland<Props extends object>(load: () => Promise<{default: Componen
 
     useLayoutEffect(() => {
       if (Content) {
-        const controls = controlsOf(ref.current!);
-        controls[earlier.current.focused]?.focus();
-        controls[earlier.current.clicked]?.click();
+        const {clicked, focused} = earlier.current;
+        controlAt(ref.current!, focused)?.focus();
+        controlAt(ref.current!, clicked)?.click();
       }
     }, [Content]);
 
