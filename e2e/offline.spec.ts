@@ -7,69 +7,7 @@ import {expect, test} from './support/test';
 import {lastVersion, olderVersion} from './support/versions';
 import {hydrated} from './support/visit';
 
-/** Records the service workers that pages try to register, without registering them. */
-async function watchRegistrations(page: Page) {
-  const asked: string[] = [];
-  await page.exposeFunction('askFor', (url: string) => asked.push(url));
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = (url) => {
-      (window as unknown as {askFor: (asked: string) => void}).askFor(String(url));
-      return new Promise(() => {});
-    };
-  });
-  return asked;
-}
-
-const serviceWorker = (offlineMode: boolean) =>
-  `/sw.js?params=${encodeURIComponent(JSON.stringify({offlineMode, debug: false}))}`;
-
-test(
-  'offline mode is on when requested or installed, but not just because of a small screen',
-  {tag: ['@service-worker-request', '@offline-activation']},
-  async ({page}) => {
-    const asked = await watchRegistrations(page);
-    await page.setViewportSize({width: 390, height: 800});
-    await page.goto('/license/');
-    await expect.poll(() => asked).toEqual([serviceWorker(false)]);
-    await page.goto('/license/?offlineMode=false');
-    await expect.poll(() => asked.slice(1)).toEqual([serviceWorker(false)]);
-    await page.goto('/license/?offlineMode=true');
-    await expect.poll(() => asked.slice(2)).toEqual([serviceWorker(true)]);
-    await page.goto('/license/');
-    await expect.poll(() => asked.slice(3)).toEqual([serviceWorker(true)]);
-  },
-);
-
-test(
-  'offline mode turns on when the app is installed, and stays on',
-  {tag: '@offline-activation'},
-  async ({page}) => {
-    const asked = await watchRegistrations(page);
-    await page.goto('/license/');
-    await expect.poll(() => asked).toEqual([serviceWorker(false)]);
-    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-    await expect.poll(() => asked.slice(1)).toEqual([serviceWorker(true)]);
-    await page.reload();
-    await expect.poll(() => asked.slice(2)).toEqual([serviceWorker(true)]);
-  },
-);
-
-test(
-  'an app in standalone display is in offline mode',
-  {tag: '@offline-activation'},
-  async ({page}) => {
-    await page.addInitScript(() => {
-      const {matchMedia} = window;
-      window.matchMedia = (query) =>
-        matchMedia.call(window, query === '(display-mode: standalone)' ? 'all' : query);
-    });
-    const asked = await watchRegistrations(page);
-    await page.goto('/license/');
-    await expect.poll(() => asked).toEqual([serviceWorker(true)]);
-  },
-);
-
-/** They install the whole site, or need a service worker of their own. */
+/** They install the whole site. */
 const onlyNightly = 'npm run test:full waits for what few readers meet';
 
 const filesCache = 'offline-app-files';
@@ -139,137 +77,160 @@ async function withApp(
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-test('kept pages survive plain loads, eviction, and the loss of the cache', async ({browser}) => {
-  await withApp(browser, async ({page, site}) => {
-    const kept = await keptPaths(page);
-    expect(kept).toContain('/license/');
-    // Pages are rendered from their code until they have been read.
-    expect(kept).not.toContain(`/docs/${lastVersion}/cli/`);
+test(
+  'kept pages survive plain loads, eviction, and the loss of the cache',
+  {tag: ['@service-worker-request', '@offline-activation']},
+  async ({browser}) => {
+    await withApp(browser, async ({page, site}) => {
+      const worker = await page.evaluate(
+        async () => (await navigator.serviceWorker.ready).active!.scriptURL,
+      );
+      const params = encodeURIComponent(JSON.stringify({offlineMode: true, debug: false}));
+      expect(worker).toBe(`${site.url}/sw.js?params=${params}`);
+      const kept = await keptPaths(page);
+      expect(kept).toContain('/license/');
+      // Pages are rendered from their code until they have been read.
+      expect(kept).not.toContain(`/docs/${lastVersion}/cli/`);
 
-    await test.step('a plain load and another tab change nothing', async () => {
-      await page.goto(`${site.url}/license/`);
-      await hydrated(page);
-      const tab = await page.context().newPage();
-      await tab.goto(`${site.url}/`);
-      await hydrated(tab);
-      await tab.close();
-      expect(await keptPaths(page)).toEqual(kept);
-      expect(await activeRelease(page)).toBe('first');
-    });
-
-    await test.step('pages open offline, read or not', async () => {
-      site.isDown = true;
-      await page.goto(`${site.url}/docs/${lastVersion}/cli/#docusaurus-build`);
-      await expect(heading(page)).toHaveText('Command line');
-      await expect(page).toHaveTitle(/^Command line/u);
-      await page.goto(`${site.url}/license/?from=here`);
-      await hydrated(page);
-      await expect(heading(page)).toHaveText('License');
-      await page.getByRole('link', {name: 'Introduction'}).click();
-      await expect(page).toHaveURL(`${site.url}/docs/${lastVersion}/`);
-      await expect(heading(page)).toHaveText('Introduction');
-    });
-
-    await test.step('addresses in other forms lead to kept pages', async () => {
-      for (const [from, to] of [
-        ['/license', '/license/'],
-        ['/license.html', '/license/'],
-        [`/docs/${lastVersion}/cli.html?a=b#c`, `/docs/${lastVersion}/cli/?a=b#c`],
-        ['/docs/support/', '/community/support/'],
-        ['/feature-requests/some/board', '/feature-requests/some/board'],
-      ] as const) {
-        await page.goto(site.url + from);
-        await expect(page).toHaveURL(site.url + to);
-        await expect(heading(page)).not.toContainText('offline');
-      }
-    });
-
-    await test.step('everything else leads to the offline page, which suggests kept pages', async () => {
-      for (const path of [
-        '/no-such-page',
-        `/docs/${lastVersion}/cli.md`,
-        '/blog/rss.xml',
-        '/blog/',
-      ]) {
-        await page.goto(site.url + path);
-        await expect(heading(page), path).toHaveText('You’re offline, and this page isn’t kept');
-        await expect(page.getByRole('link', {name: 'Try again'})).toHaveAttribute('href', path);
-      }
-      await page.goto(`${site.url}/docs/${olderVersion}/cli/`);
-      await expect(page.getByRole('link', {name: 'Command line'}).first()).toBeVisible();
-      await page.getByLabel('Find a kept page').fill('installing');
-      await expect(page.getByRole('link', {name: 'Installation'}).first()).toBeVisible();
-    });
-
-    await test.step('so does a link to a page that is not kept', async () => {
-      await page.goto(`${site.url}/license/`);
-      await hydrated(page);
-      await page.getByRole('link', {name: 'Changelog'}).last().click();
-      await expect(heading(page)).toHaveText('You’re offline, and this page isn’t kept');
-    });
-
-    await test.step('an evicted page works online, and is kept again', async () => {
-      site.isDown = false;
-      await page.goto(`${site.url}/license/`);
-      expect(await evict(page, '/license/')).toBe(1);
-      await page.reload();
-      await expect(heading(page)).toHaveText('License');
-      await expect.poll(() => keptPaths(page)).toContain('/license/');
-    });
-
-    await test.step('evicted scripts are fetched again without a notice', async () => {
-      expect(await evict(page, '/assets/js/')).toBeGreaterThan(50);
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByText('Part of this page')).toHaveCount(0);
-      await expect(page.locator('.load-notice')).toHaveCount(0);
-    });
-
-    await test.step('a page that is read is kept, also by a link', async () => {
-      await page.goto(`${site.url}/blog/archive/`);
-      await hydrated(page);
-      await expect.poll(() => keptPaths(page)).toContain('/blog/archive/');
-      await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
-      await expect.poll(() => keptPaths(page)).toContain('/blog/');
-    });
-
-    await test.step('parts of kept files are parts', async () => {
-      const range = await page.evaluate(async () => {
-        const response = await fetch('/img/logo.svg', {headers: {Range: 'bytes=0-3'}});
-        return [response.status, (await response.text()).length];
+      await test.step('a plain load changes nothing', async () => {
+        await page.goto(`${site.url}/license/`);
+        await hydrated(page);
+        expect(await keptPaths(page)).toEqual(kept);
+        expect(await activeRelease(page)).toBe('first');
       });
-      expect(range).toEqual([206, 4]);
-    });
 
-    await test.step('a deleted cache is restored online, and explained offline', async () => {
-      const removeCaches = () =>
-        page.evaluate(async () => {
-          await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+      await test.step('pages open offline, read or not', async () => {
+        site.isDown = true;
+        await page.goto(`${site.url}/docs/${lastVersion}/cli/#docusaurus-build`);
+        await expect(heading(page)).toHaveText('Command line');
+        await expect(page).toHaveTitle(/^Command line/u);
+        await page.goto(`${site.url}/license/?from=here`);
+        await hydrated(page);
+        await expect(heading(page)).toHaveText('License');
+        await page.getByRole('link', {name: 'Introduction'}).click();
+        await expect(page).toHaveURL(`${site.url}/docs/${lastVersion}/`);
+        await expect(heading(page)).toHaveText('Introduction');
+      });
+
+      await test.step('addresses in other forms lead to kept pages', async () => {
+        for (const [from, to] of [
+          ['/license', '/license/'],
+          [`/docs/${lastVersion}/cli.html?a=b#c`, `/docs/${lastVersion}/cli/?a=b#c`],
+          ['/docs/support/', '/community/support/'],
+          ['/feature-requests/some/board', '/feature-requests/some/board'],
+        ] as const) {
+          await page.goto(site.url + from);
+          await expect(page).toHaveURL(site.url + to);
+          await expect(heading(page)).not.toContainText('offline');
+        }
+      });
+
+      await test.step('everything else leads to the offline page, which suggests kept pages', async () => {
+        for (const path of ['/blog/rss.xml', '/blog/', `/docs/${olderVersion}/cli/`]) {
+          await page.goto(site.url + path);
+          await expect(heading(page), path).toHaveText('You’re offline, and this page isn’t kept');
+          await expect(page.getByRole('link', {name: 'Try again'})).toHaveAttribute('href', path);
+        }
+        await expect(page.getByRole('link', {name: 'Command line'}).first()).toBeVisible();
+        await page.getByLabel('Find a kept page').fill('installing');
+        await expect(page.getByRole('link', {name: 'Installation'}).first()).toBeVisible();
+      });
+
+      await test.step('so does a link to a page that is not kept', async () => {
+        await page.getByRole('link', {name: 'Changelog'}).last().click();
+        await expect(page).toHaveURL(/\/offline\/\?page=%2Fchangelog%2F$/u);
+        await expect(heading(page)).toHaveText('You’re offline, and this page isn’t kept');
+      });
+
+      await test.step('evicted files are fetched again without a notice, and kept again', async () => {
+        site.isDown = false;
+        await page.goto(`${site.url}/license/`);
+        expect(await evict(page, '/license/')).toBe(1);
+        expect(await evict(page, '/assets/js/')).toBeGreaterThan(50);
+        await page.reload();
+        await hydrated(page);
+        await expect(heading(page)).toHaveText('License');
+        await expect(page.locator('.load-notice')).toHaveCount(0);
+        await expect.poll(() => keptPaths(page)).toContain('/license/');
+      });
+
+      await test.step('a page that is read is kept, also by a link', async () => {
+        await page.goto(`${site.url}/blog/archive/`);
+        await hydrated(page);
+        await expect.poll(() => keptPaths(page)).toContain('/blog/archive/');
+        await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+        await expect.poll(() => keptPaths(page)).toContain('/blog/');
+      });
+
+      await test.step('parts of kept files are parts', async () => {
+        const range = await page.evaluate(async () => {
+          const response = await fetch('/img/logo.svg', {headers: {Range: 'bytes=0-3'}});
+          return [response.status, (await response.text()).length];
         });
-      await removeCaches();
-      await page.goto(`${site.url}/license/`);
-      await expect(heading(page)).toHaveText('License');
-      await expect.poll(() => keptPaths(page)).toContain('/community/support/');
-      await removeCaches();
-      site.isDown = true;
-      await page.goto(`${site.url}/license/`);
-      await expect(heading(page)).toHaveText('You’re offline');
-      site.isDown = false;
-      await page.getByRole('link', {name: 'Try again'}).click();
-      await expect(heading(page)).toHaveText('License');
+        expect(range).toEqual([206, 4]);
+      });
+
+      await test.step('a deleted cache is restored online, and explained offline', async () => {
+        const removeCaches = () =>
+          page.evaluate(async () => {
+            await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+          });
+        await removeCaches();
+        await page.goto(`${site.url}/license/`);
+        await expect(heading(page)).toHaveText('License');
+        await expect.poll(() => keptPaths(page)).toContain('/community/support/');
+        await removeCaches();
+        site.isDown = true;
+        await page.goto(`${site.url}/license/`);
+        await expect(heading(page)).toHaveText('You’re offline');
+        site.isDown = false;
+        await page.getByRole('link', {name: 'Try again'}).click();
+        await expect(heading(page)).toHaveText('License');
+      });
     });
-  });
-});
+  },
+);
 
 test(
-  'an update is offered once and applied in every tab',
+  'an update is offered once and applied in every tab, and a failed one changes nothing',
   {tag: '@service-worker-update'},
   async ({browser}) => {
     await withApp(browser, async ({page, site}) => {
       const other = await page.context().newPage();
       await other.goto(`${site.url}/license/`);
       await hydrated(other);
-      site.requested.length = 0;
+
+      await test.step('a damaged worker or an interrupted download leaves the release whole', async () => {
+        const kept = await keptPaths(page);
+        const script = readBuilt('sw.js');
+        site.answer('/sw.js', (_, response) => {
+          response.writeHead(200, {'Content-Type': 'text/javascript'});
+          response.end(script.slice(0, script.length / 2));
+        });
+        await update(page);
+        expect(await activeRelease(page)).toBe('first');
+        site.deploy('broken', (list) => {
+          list.files[list.pages['/license/']![0]!]![1] = 'changed';
+        });
+        site.answer('/license/', (request) => request.socket.destroy());
+        await update(page);
+        await expect
+          .poll(() =>
+            page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null),
+          )
+          .toBe(true);
+        expect(site.requested).toContain('/license/');
+        expect(await isWaiting(page)).toBe(false);
+        expect(await activeRelease(page)).toBe('first');
+        expect(await keptPaths(page)).toEqual(kept);
+        site.isDown = true;
+        await other.reload();
+        await hydrated(other);
+        await expect(heading(other)).toHaveText('License');
+        site.isDown = false;
+        site.answer('/license/');
+        site.requested.length = 0;
+      });
 
       // What a build with one changed word has: other names of the runtime and of a page's code.
       const renamed: Record<string, string> = {};
@@ -321,6 +282,28 @@ test(
       await expect
         .poll(async () => (await keptPaths(page)).filter((path) => path.includes('runtime~main')))
         .toEqual([expect.stringContaining('cafecafe')]);
+
+      await test.step('the kill switch removes the worker and what it keeps', async () => {
+        const worker = await killSwitch();
+        site.isDown = false;
+        site.answer('/sw.js', (_, response) => {
+          response.writeHead(200, {'Content-Type': 'text/javascript'});
+          response.end(worker);
+        });
+        await update(page);
+        const client = await page.context().newCDPSession(page);
+        await client.send('ServiceWorker.enable');
+        await expect(async () => {
+          // With developer tools, as in tests, Chromium may take the idle worker for a busy one.
+          await client.send('ServiceWorker.stopAllWorkers');
+          const left = await page.evaluate(async () => [
+            ...(await caches.keys()),
+            ...(await navigator.serviceWorker.getRegistrations()),
+          ]);
+          expect(left).toEqual([]);
+        }).toPass();
+        await expect(heading(page)).toHaveText(/support/iu);
+      });
     });
   },
 );
@@ -347,50 +330,6 @@ test(
     site.close();
   },
 );
-
-test('a worker script or an update that fails leaves the installed release whole', async ({
-  browser,
-}) => {
-  await withApp(browser, async ({page, site}) => {
-    const kept = await keptPaths(page);
-    const html = '<!doctype html><title>Log in</title>';
-    const script = readBuilt('sw.js');
-    type Answer = [status: number, type: string, body: string, location?: string];
-    const broken: Record<string, Answer> = {
-      '404': [404, 'text/html', html],
-      HTML: [200, 'text/html', html],
-      '500': [500, 'text/plain', 'Error'],
-      'a redirect': [302, 'text/plain', '', '/license/'],
-      'half a file': [200, 'text/javascript', script.slice(0, script.length / 2)],
-    };
-    for (const [name, [status, type, body, location]] of Object.entries(broken)) {
-      site.answer('/sw.js', (_, response) => {
-        response.writeHead(status, {'Content-Type': type, ...(location && {location})});
-        response.end(body);
-      });
-      await update(page);
-      expect(await activeRelease(page), name).toBe('first');
-    }
-    // The rest of an installation that was cut off: one file can't be fetched.
-    site.deploy('second', (list) => {
-      list.files[list.pages['/license/']![0]!]![1] = 'changed';
-    });
-    site.answer('/license/', (request) => request.socket.destroy());
-    await update(page);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null),
-      )
-      .toBe(true);
-    expect(await isWaiting(page)).toBe(false);
-    site.isDown = true;
-    await page.goto(`${site.url}/license/`);
-    await hydrated(page);
-    await expect(heading(page)).toHaveText('License');
-    expect(await activeRelease(page)).toBe('first');
-    expect(await keptPaths(page)).toEqual(kept);
-  });
-});
 
 test('when space runs out, what fits is kept, and the reader is told', async ({browser}) => {
   test.skip(!process.env.FULL_TESTS, onlyNightly);
@@ -432,30 +371,6 @@ test('the reader keeps the whole site, and removes it', async ({browser}) => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await page.reload();
     await expect(page.getByRole('link', {name: /^Keep the docs \(downloads about/u})).toBeVisible();
-  });
-});
-
-test('the kill switch removes the worker and what it keeps', async ({browser}) => {
-  test.skip(!process.env.FULL_TESTS, onlyNightly);
-  await withApp(browser, async ({page, site}) => {
-    const worker = await killSwitch();
-    site.answer('/sw.js', (_, response) => {
-      response.writeHead(200, {'Content-Type': 'text/javascript'});
-      response.end(worker);
-    });
-    await update(page);
-    const client = await page.context().newCDPSession(page);
-    await client.send('ServiceWorker.enable');
-    await expect(async () => {
-      // With developer tools, as in tests, Chromium may take the idle worker for a busy one.
-      await client.send('ServiceWorker.stopAllWorkers');
-      const left = await page.evaluate(async () => [
-        ...(await caches.keys()),
-        ...(await navigator.serviceWorker.getRegistrations()),
-      ]);
-      expect(left).toEqual([]);
-    }).toPass();
-    await expect(heading(page)).toHaveText('Offline reading');
   });
 });
 

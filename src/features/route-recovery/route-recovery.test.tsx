@@ -1,0 +1,130 @@
+import preload from '@docusaurus/core/lib/client/preload';
+import {screen, waitFor} from '@testing-library/react';
+import {renderPage} from '@site/src/testing/render-page';
+import Loading from '@theme/Loading';
+import React from 'react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import preloadFirstPage from './preload-first-page';
+import preloadNextPage from './preload-next-page';
+
+vi.mock('@docusaurus/core/lib/client/preload', () => ({default: vi.fn()}));
+
+const recover = vi.fn(async () => {});
+const serverAnswers = vi.fn(async () => true);
+
+/** A notice in place of that of the inline script. */
+function showNotice(_: string, texts: string[], actions: {label: string; run: () => void}[]) {
+  const notice = document.createElement('div');
+  notice.setAttribute('role', 'alert');
+  notice.append(texts.join(' '));
+  for (const {label, run} of actions) {
+    const button = document.createElement('button');
+    button.append(label);
+    button.addEventListener('click', run);
+    notice.append(button);
+  }
+  document.body.append(notice);
+  return notice;
+}
+
+const failure = new Error('Loading chunk 17896441 failed.');
+const failing = () => vi.mocked(preload).mockRejectedValueOnce(failure);
+
+beforeEach(() => {
+  vi.useFakeTimers({shouldAdvanceTime: true});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  window.loadRecovery = {recover, serverAnswers, showNotice};
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+it('a page that takes over 10 s to load shows a notice and ways on', async () => {
+  const ready: (() => void)[] = [];
+  vi.mocked(preload).mockImplementation(
+    () => new Promise((resolve) => ready.push(() => resolve([]))),
+  );
+  const goBack = vi.spyOn(history, 'back').mockImplementation(() => {});
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const first = preloadNextPage('/showcase/');
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^The page you opened is still loading/u);
+  screen.getByRole('button', {name: 'Go back'}).click();
+  screen.getByRole('button', {name: 'Reload'}).click();
+  expect([goBack.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
+
+  // Another page starts anew.
+  const second = preloadNextPage('/blog/');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  ready[0]!();
+  await first;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  ready[1]!();
+  await second;
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['is reloaded when the server answers', true, undefined, true],
+  ['is reloaded from the offline app', true, '{"offlineMode":true}', false],
+  ['shows the error without a reload otherwise', false, undefined, false],
+])(
+  'a next page whose code fails to load %s',
+  {tags: ['preload-failure']},
+  async (_, isReloaded, params, answers) => {
+    const controller = params && {scriptURL: `https://site.test/sw.js?params=${params}`};
+    vi.stubGlobal('navigator', {...navigator, serviceWorker: {controller}});
+    serverAnswers.mockResolvedValueOnce(answers);
+    failing();
+    const result = preloadNextPage('/showcase/');
+    // The caller reloads the page if it rejects.
+    await (isReloaded
+      ? expect(result).rejects.toBe(failure)
+      : expect(result).resolves.toBe(undefined));
+  },
+);
+
+it(
+  'a first page whose code fails to load stays as it is',
+  {tags: ['preload-failure']},
+  async () => {
+    failing();
+    const done = vi.fn();
+    void preloadFirstPage('/showcase/').then(done, done);
+    await waitFor(() => expect(recover).toHaveBeenCalledWith(failure));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(done).not.toHaveBeenCalled();
+  },
+);
+
+it(
+  'a page that did not load shows the error, and its Retry button keeps the focus',
+  {tags: ['route-load-failure']},
+  async () => {
+    const retry = vi.fn();
+    const state = {retry, pastDelay: true, timedOut: false, isLoading: true};
+    const {container, rerender} = renderPage('/showcase/', <Loading {...state} error={null} />);
+    expect(container).toBeEmptyDOMElement();
+    rerender(<Loading {...state} error={failure} />);
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('This page did not load');
+    expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk 17896441 failed.');
+    // A docs page has a layout around it.
+    expect(screen.queryByRole('navigation', {name: 'Main'})).not.toBeInTheDocument();
+    const button = screen.getByRole('button', {name: 'Retry'});
+    button.focus();
+    button.click();
+    rerender(<Loading {...state} error={null} />);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    button.click();
+    expect(retry).toHaveBeenCalledOnce();
+    rerender(<Loading {...state} error={new Error('It failed again')} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('It failed again');
+  },
+);
