@@ -55,8 +55,8 @@ it.each<[string, () => void]>([
   async (_, fail) => {
     open();
     fail();
-    // Both scripts may be gone.
-    failToFetch(main);
+    // Several scripts may be gone.
+    fail();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(requests.map(([, options]) => options)).toEqual([
       {cache: 'reload'},

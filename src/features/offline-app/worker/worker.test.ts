@@ -5,13 +5,13 @@ import {fakeBrowser} from './fake-browser';
 
 const code = (name: string) => `/assets/js/${name}.js`;
 
-/** A site with its home page and code, two docs pages, and a blog that is kept as it is read. */
+/** A site with two docs pages, a blog that is kept as it is read, and what is needed. */
 const list = (release: string, revision: string): FileList => ({
   release,
   files: [
     ['/', revision, 10, 1],
     [code('main.0000aaaa'), '', 100, 10],
-    [code('cli.1111aaaa'), '', 100, 10],
+    [code('cli.1111aaaa'), revision, 100, 10],
     [code('intro.2222aaaa'), '', 100, 10],
     ['/docs/cli/', revision, 10, 1],
     ['/docs/intro/', revision, 10, 1],
@@ -19,17 +19,17 @@ const list = (release: string, revision: string): FileList => ({
     [code('blog.3333aaaa'), '', 100, 10],
   ],
   areas: [
-    {root: '/', label: 'Other', kept: 'always', files: [1]},
     {root: '/docs/', label: 'Docs', kept: 'chosen', version: 'current', files: []},
     {root: '/blog/', label: 'Blog', kept: 'read', files: []},
+    {root: '/', label: 'Other', kept: 'always', files: [1]},
   ],
-  pages: {'/': [0, 1], '/docs/cli/': [4, 2], '/docs/intro/': [5, 3], '/blog/': [6, 7]},
+  pages: {'/docs/cli/': [4, 2], '/docs/intro/': [5, 3], '/blog/': [6, 7], '/': [0, 1]},
   moved: {},
   prefixes: [],
 });
 
 const essential = ['/?one', code('main.0000aaaa')];
-const docs = [code('cli.1111aaaa'), code('intro.2222aaaa')];
+const docs = [`${code('cli.1111aaaa')}?one`, code('intro.2222aaaa')];
 const blog = ['/blog/?one', code('blog.3333aaaa')];
 
 let browser: ReturnType<typeof fakeBrowser>;
@@ -81,8 +81,8 @@ it('keeping the whole site adds the rest, and removing it takes all', async () =
     missing: 0,
     everything: false,
     rest: {transferBytes: 10, bytes: 100},
-    keptPages: ['/', '/docs/cli/', '/docs/intro/'],
-    areas: [{}, {label: 'Docs', pages: 2, keptPages: 2, isChosen: true}, {isChosen: false}],
+    keptPages: ['/docs/cli/', '/docs/intro/', '/'],
+    areas: [{label: 'Docs', pages: 2, keptPages: 2, isChosen: true}, {isChosen: false}, {}],
   });
   await browser.ask({type: 'keepAll'});
   expect(browser.kept()).toEqual([...essential, ...docs, blog[1]].sort());
@@ -110,7 +110,7 @@ it('without space for what is needed, or without a file, nothing is installed', 
   browser.space = 2;
   await expect(install()).rejects.toThrow('Full');
   browser = fakeBrowser();
-  browser.files[docs[0]!] = undefined;
+  browser.files[docs[1]!] = undefined;
   await expect(install()).rejects.toThrow('404');
   expect(browser.told.at(-1)).toMatchObject({type: 'failed', isFull: false});
 });
@@ -118,8 +118,8 @@ it('without space for what is needed, or without a file, nothing is installed', 
 it('an update that fails leaves the installed release whole', async () => {
   await installAndActivate();
   const before = browser.kept();
-  // The choice of the reader and the lists of both releases fit.
-  browser.space = before.length + 3;
+  // The choice of the reader, the lists of both releases and the home page fit.
+  browser.space = before.length + 4;
   await expect(install('second', 'two')).rejects.toThrow('Full');
   expect(browser.kept()).toEqual(before);
   expect(browser.skipWaiting).toHaveBeenCalledTimes(1);
