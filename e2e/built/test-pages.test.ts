@@ -99,7 +99,12 @@ test('MDX evaluates expressions and renders components and partials', () => {
   ]) {
     expect(article.text()).toContain(text);
   }
-  expect(textsIn([$, 'article'], 'li')).toContain('Venus');
+  expect(
+    article
+      .find('li')
+      .toArray()
+      .map((item) => $(item).text()),
+  ).toContain('Venus');
   expect(article.find('.badge em').text()).toBe('badge');
   expect(article.find('.theme-admonition-danger .theme-admonition-tip').text()).toContain(
     'Breathe.',
@@ -111,10 +116,8 @@ test('MDX evaluates expressions and renders components and partials', () => {
 });
 
 test('a table of contents has the levels that the front matter sets', () => {
-  const entries = (route: string) => {
-    const $ = builtDocument(`/tests/pages/page-toc-tests/${route}`);
-    return textsIn([$, ''], '.col--2 .table-of-contents a');
-  };
+  const entries = (route: string) =>
+    textsIn(`/tests/pages/page-toc-tests/${route}`, '.col--2 .table-of-contents a');
   expect(entries('')).toEqual([
     ...[2, 3, 4, 5, 6].map((level) => `Level ${level}`),
     'With code, weight and a link',

@@ -17,31 +17,32 @@ export function builtDocument(route: string): CheerioAPI {
   return document;
 }
 
-/** A page or a part of it: a route, or a document and the selector of its part. */
-type Part = string | [CheerioAPI, string];
-
-const elementsIn = (part: Part, selector: string) => {
-  const [$, scope] = typeof part === 'string' ? [builtDocument(part), ''] : part;
-  return {$, elements: $(`${scope} ${selector}`).toArray()};
+const elementsIn = (route: string, selector: string) => {
+  const $ = builtDocument(route);
+  return {$, elements: $(selector).toArray()};
 };
 
 /** @returns the texts of all matching elements, without the invisible characters of heading links */
-export function textsIn(part: Part, selector: string): string[] {
-  const {$, elements} = elementsIn(part, selector);
+export function textsIn(route: string, selector: string): string[] {
+  const {$, elements} = elementsIn(route, selector);
   return elements.map((element) => withoutGaps($(element).text()));
 }
 
 const withoutGaps = (text: string) => text.replace(/[\s\u200B]+/gu, ' ').trim();
 
 /** @returns an attribute of all matching elements, by default where they link to */
-export function attributesIn(part: Part, selector: string, name = 'href'): (string | undefined)[] {
-  const {$, elements} = elementsIn(part, selector);
+export function attributesIn(
+  route: string,
+  selector: string,
+  name = 'href',
+): (string | undefined)[] {
+  const {$, elements} = elementsIn(route, selector);
   return elements.map((element) => $(element).attr(name));
 }
 
 /** Links of a page whose text contains or is `name`, with their attributes. */
-export const linksNamed = (part: Part, name: string | RegExp, scope = '') => {
-  const {$, elements} = elementsIn(part, `${scope} a`);
+export const linksNamed = (route: string, name: string | RegExp, scope = '') => {
+  const {$, elements} = elementsIn(route, `${scope} a`);
   return elements
     .map((link) => ({
       text: withoutGaps($(link).text()),

@@ -13,8 +13,8 @@ export const expectedNoise: ExpectedNoise[] = [
     reason: "XML documents can't declare an icon, so browsers request /favicon.ico",
   },
   {
-    path: /^\/tests\/pages\/error-boundary-tests\//,
-    problem: /, on purpose/,
+    path: /^\/tests\/pages\/(?:error-boundary-tests|crashTest)\//,
+    problem: /on purpose/,
     reason:
       'React logs errors that an error boundary catches, and errors in click handlers are uncaught',
   },

@@ -48,8 +48,10 @@ export const test = base.extend<{problems: string[]}>({
   problems: [
     async ({context, baseURL}, use) => {
       const problems: string[] = [];
-      context.on('page', (page) => watch(page, baseURL!, problems));
+      const onPage = (page: Page) => watch(page, baseURL!, problems);
+      context.on('page', onPage);
       await use(problems);
+      context.off('page', onPage);
       // A page may still be loading something that the test mocks.
       for (const routed of [context, ...context.pages()]) {
         await routed.unrouteAll({behavior: 'ignoreErrors'});

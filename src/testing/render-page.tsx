@@ -2,7 +2,6 @@ import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-
 import type {DocusaurusContext} from '@docusaurus/types';
 import codeTranslations from '@generated/codeTranslations';
 import siteConfig from '@generated/docusaurus.config';

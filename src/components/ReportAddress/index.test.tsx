@@ -1,37 +1,27 @@
+import {screen} from '@testing-library/react';
+import {renderPage} from '@site/src/testing/render-page';
 import React from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import ReportAddress from '.';
 
-const customFields = vi.hoisted(() => ({repositoryUrl: undefined as string | undefined}));
-
-vi.mock('@docusaurus/useDocusaurusContext', () => ({
-  default: () => ({siteConfig: {customFields}}),
-}));
-vi.mock('@docusaurus/Link', () => ({
-  default: ({to, children}: {to: string; children: string}) =>
-    React.createElement('a', {href: to}, children),
-}));
-
-const linksIn = (of: 'error' | 'security problem') => {
-  const html = renderToStaticMarkup(<ReportAddress of={of} />);
-  return {html, links: [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)};
-};
+const show = (of: 'error' | 'security problem', repositoryUrl?: string) =>
+  renderPage('/', <ReportAddress of={of} />, {customFields: {repositoryUrl}});
 
 describe('reports about this site', () => {
-  it("go to its repository, never to the framework's owners", () => {
-    customFields.repositoryUrl = 'https://git.example.com/me/docs';
-    expect(linksIn('error').links).toEqual(['https://git.example.com/me/docs/issues']);
-    expect(linksIn('security problem').links).toEqual(['https://git.example.com/me/docs']);
+  it.each([
+    ['error', 'https://git.example.com/me/docs/issues'],
+    ['security problem', 'https://git.example.com/me/docs'],
+  ] as const)("of an %s go to its repository, never to the framework's owners", (of, address) => {
+    show(of, 'https://git.example.com/me/docs');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([address]);
   });
 
   it.each(['error', 'security problem'] as const)(
-    'have no address in a build without a repository: %s',
+    'of an %s have no address in a build without a repository',
     (of) => {
-      customFields.repositoryUrl = undefined;
-      const {html, links} = linksIn(of);
-      expect(links).toEqual([]);
-      expect(html).toContain('no address for reports');
+      const {container} = show(of);
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(container).toHaveTextContent('no address for reports');
     },
   );
 });
