@@ -1,5 +1,5 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import {blog} from './config/blog';
 import {changelog} from './config/changelog';
 import {community, docs, markdownPlugins} from './config/docs';
@@ -69,6 +69,16 @@ const lightPages = [
   './src/features/prefetch/index.ts',
   ['./src/features/route-shards/index.ts', {docIds: [...entryDocIds]}],
 ] satisfies Config['plugins'];
+
+/** Pages that need code to show anything, and the test area, whose pages can't be judged. */
+const startAtOnce = [
+  'search/',
+  'offline/',
+  '404.html',
+  'tests/**',
+  'examples/**',
+  '__docusaurus/**',
+];
 
 const config: Config = {
   title: siteTitle,
@@ -158,6 +168,10 @@ const config: Config = {
     './src/features/version-changes/index.ts',
     ...testAreaPlugins,
     ...(env.stock ? [] : lightPages),
+    // What counts readers or shows changes to a reviewer needs the page's code at once.
+    ...(env.stock || env.deployPreview || env.gtagId || env.algolia
+      ? []
+      : [['./src/framework/page-start/index.ts', {startAtOnce}] satisfies PluginConfig]),
     // Has to be last, because it lists the files of the build (see features/built-pages).
     ['./src/features/offline-app/index.ts', pwa],
   ],

@@ -3,7 +3,7 @@ import {
   answer,
   countLoads,
   interceptCode,
-  isEntry,
+  isReact,
   loadWithoutServiceWorker,
   missing,
 } from './support/code';
@@ -66,7 +66,7 @@ test(
     const code = await interceptCode(page);
     const loads = countLoads(page);
     const held: Route[] = [];
-    code.treat = async (route) => void (isEntry(route) ? held.push(route) : await answer(route));
+    code.treat = async (route) => void (isReact(route) ? held.push(route) : await answer(route));
     const notice = page.getByRole('alert').filter({hasText: 'still loading'});
     const waitLong = async () => {
       await expect.poll(() => held.length).toBeGreaterThan(0);

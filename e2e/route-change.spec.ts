@@ -10,7 +10,7 @@ import {
 } from './support/code';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
-import {hydrated, visit} from './support/visit';
+import {hydrated, startReact, visit} from './support/visit';
 
 test.beforeEach(({page}) => loadWithoutServiceWorker(page));
 
@@ -172,6 +172,7 @@ test(
 
     await navbar(page).getByRole('link', {name: 'Community'}).click();
     await expect(page).toHaveURL('/community/support/');
+    await startReact(page);
     await expect(notice).toBeVisible();
 
     code.treat = answer;

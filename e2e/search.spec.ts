@@ -1,5 +1,10 @@
 import type {Page, Route} from '@playwright/test';
-import {answer as letThrough, interceptCode, loadWithoutServiceWorker} from './support/code';
+import {
+  answer as letThrough,
+  interceptCode,
+  isReact,
+  loadWithoutServiceWorker,
+} from './support/code';
 import {
   answer,
   ask,
@@ -76,10 +81,13 @@ for (const [what, open] of openings) {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route('**/assets/js/*.js', async (route) => {
-        await held;
+      const code = await interceptCode(page);
+      code.treat = async (route) => {
+        if (isReact(route)) {
+          await held;
+        }
         await route.continue();
-      });
+      };
       await page.goto(doc, {waitUntil: 'commit'});
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await open(page);
@@ -129,10 +137,10 @@ test(
     await page.route('**/*.js', (route) => route.abort());
     await searchButton(page).click();
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
-    problems.length = 0;
     await page.unroute('**/*.js');
     await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
     await expect(searchField(page)).toBeFocused();
+    problems.length = 0;
   },
 );
 

@@ -19,7 +19,13 @@ export const answer: Treatment = (route) => route.continue();
 export const missing: Treatment = (route) => route.fulfill({status: 404, body: 'Not found'});
 
 /** Whether the file starts the site, rather than being the code of a page. */
-export const isEntry = (route: Route): boolean =>
+export const isEntry = (route: Route): boolean => isFirst(route) || isReact(route);
+
+/** Whether it is the script that all pages run at first (see src/framework/page-start). */
+const isFirst = (route: Route) => /\/start\./u.test(route.request().url());
+
+/** Whether the file starts React. */
+export const isReact = (route: Route): boolean =>
   /\/(?:runtime~)?main\./u.test(route.request().url());
 
 /**

@@ -3,7 +3,8 @@ import {expect, type Locator, type Page} from '@playwright/test';
 /** The search dialog. */
 export const searchDialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 
-export const searchField = (page: Page): Locator => searchDialog(page).getByRole('searchbox');
+/** The field of the modal, which takes the place of another one while its code loads. */
+export const searchField = (page: Page): Locator => page.locator('.DocSearch-Input');
 
 export const searchButton = (page: Page): Locator =>
   page.getByRole('navigation').getByRole('button', {name: /^Search/});

@@ -1,8 +1,16 @@
 import {expect, type Page, type Request, type Response} from '@playwright/test';
 
-/** Waits until a page is hydrated, because buttons don't work before that. */
-export const hydrated = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+/** What a moving mouse does: a page that waits with its code starts (see src/framework/page-start). */
+export const startReact = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    window.dispatchEvent(new PointerEvent('pointermove', {pointerType: 'mouse', movementX: 1})),
+  );
+
+/** Waits until a page is hydrated, and starts it if it waits. */
+export async function hydrated(page: Page): Promise<void> {
+  await startReact(page);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
 
 /** Opens a page and waits until it is interactive. */
 export async function visit(page: Page, route: string): Promise<Response | null> {
@@ -18,15 +26,15 @@ export async function visit(page: Page, route: string): Promise<Response | null>
 export async function visitWhole(page: Page, route: string): Promise<void> {
   const pending = new Set<Request>();
   let changed = Date.now();
-  page.on('request', (request) => pending.add(request));
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event as 'requestfinished', (request) => {
-      pending.delete(request);
-      changed = Date.now();
-    });
-  }
+  const onRequest = (request: Request) => void pending.add(request);
+  const onEnd = (request: Request) => {
+    pending.delete(request);
+    changed = Date.now();
+  };
+  page.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd);
   await visit(page, route);
   await expect
     .poll(() => pending.size === 0 && Date.now() - changed > 300, {intervals: [100]})
     .toBe(true);
+  page.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd);
 }

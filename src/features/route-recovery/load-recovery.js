@@ -67,7 +67,7 @@
   // Scripts that can't be fetched report it to their element, damaged ones to the window.
   function onError(event) {
     var source = event.error instanceof SyntaxError ? event.filename : event.target.src;
-    var isEntry = /\/assets\/js\/(?:runtime~)?main\.[^/]+\.js$/.test(source || '');
+    var isEntry = /\/assets\/js\/(?:start|(?:runtime~)?main)\.[^/]+\.js$/.test(source || '');
     if (!isEntry || isRecovering || isHydrated()) {
       return;
     }
@@ -83,8 +83,8 @@
   addEventListener('error', onError, true);
 
   // A connection that hangs reports nothing.
-  setTimeout(function () {
-    if (isHydrated() || isRecovering || !document.body) {
+  function saySlow() {
+    if (isHydrated() || isRecovering || slowNotice || !document.body) {
       return;
     }
     var text =
@@ -93,7 +93,21 @@
     new MutationObserver(function () {
       slowNotice.remove();
     }).observe(root, {attributeFilter: ['data-has-hydrated']});
-  }, 10000);
+  }
 
-  window.loadRecovery = {serverAnswers: serverAnswers, showNotice: showNotice, recover: recover};
+  var timer = setTimeout(saySlow, 10000);
+
+  function expectHydration(isExpected) {
+    clearTimeout(timer);
+    if (isExpected) {
+      timer = setTimeout(saySlow, 10000);
+    }
+  }
+
+  window.loadRecovery = {
+    serverAnswers: serverAnswers,
+    showNotice: showNotice,
+    recover: recover,
+    expectHydration: expectHydration,
+  };
 })();

@@ -33,7 +33,7 @@ const failing = () => vi.mocked(preload).mockRejectedValueOnce(failure);
 beforeEach(() => {
   vi.useFakeTimers({shouldAdvanceTime: true});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  window.loadRecovery = {recover, serverAnswers, showNotice};
+  window.loadRecovery = {recover, expectHydration: () => {}, serverAnswers, showNotice};
 });
 
 afterEach(() => {

@@ -18,6 +18,11 @@ declare global {
        * server doesn't respond.
        */
       recover: (error: unknown) => Promise<void>;
+      /**
+       * Says whether the page's code should run now, which is so unless a page waits with it. If it
+       * hasn't run within 10 seconds, the reader is told.
+       */
+      expectHydration: (isExpected: boolean) => void;
     };
   }
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {createMatcher, normalizeUrl} from '@docusaurus/utils';
-import type {BuiltPagesPlugin} from '../built-pages';
-import {readInlineScript} from '../security/inline-scripts';
+import type {EarlyPlugin} from '../../framework/page-start';
 import {readBuiltPage} from './build/read-built-page';
 import {readContent, type IndexedPage} from './build/read-content';
 import {writeIndex} from './build/write-index';
@@ -12,13 +11,11 @@ type Options = {
   ignorePatterns: string[];
 };
 
-const queueScript = path.join(__dirname, 'queue-keys.js');
-
 /**
  * Search without a service: the index, the search bar and `/search/`. If hosted search is
  * configured, the Algolia theme provides these, and this plugin only checks what the modal stored.
  */
-export default function search(context: LoadContext, {ignorePatterns}: Options): BuiltPagesPlugin {
+export default function search(context: LoadContext, {ignorePatterns}: Options): EarlyPlugin {
   const {siteConfig, baseUrl} = context;
   if (siteConfig.themeConfig.algolia) {
     return {
@@ -39,10 +36,7 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
         exact: true,
       });
     },
-    injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: readInlineScript(queueScript)}],
-    }),
-    getPathsToWatch: () => [queueScript],
+    getEarlyModules: () => [path.join(__dirname, 'field/open-early.ts')],
     async allContentLoaded({allContent}) {
       if (process.env.NODE_ENV === 'production') {
         content = readContent(allContent, context);

@@ -7,8 +7,10 @@ import React, {type ReactNode} from 'react';
 /** A diagram that scrolls on small screens, where it would be too small to read. */
 export default function MermaidInScrollBox(props: Props): ReactNode {
   return (
-    <ScrollBox label={translate({id: 'site.mermaid.label', message: 'Scrollable diagram'})}>
-      <Mermaid {...props} />
-    </ScrollBox>
+    <div data-drawn-by-code>
+      <ScrollBox label={translate({id: 'site.mermaid.label', message: 'Scrollable diagram'})}>
+        <Mermaid {...props} />
+      </ScrollBox>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import {renderPage} from '@site/src/testing/render-page';
 import SearchBar from '@theme/SearchBar';
 import React from 'react';
 import {expect, it, vi} from 'vitest';
-import {clientOfTest, lastVersion, olderVersion, server} from '../testing/small-site';
+import {clientOfTest, lastVersion, modalField, olderVersion, server} from '../testing/small-site';
 
 vi.mock('../client', async (importOriginal) => {
   const {createClient} = await importOriginal<typeof Client>();
@@ -21,7 +21,7 @@ const reopen = (user: {click: (element: Element) => Promise<void>}) =>
 async function ask(text: string, url = `/docs/${lastVersion}/installation/`) {
   const page = renderPage(url, <SearchBar />);
   await reopen(page.user);
-  const field = await screen.findByRole<HTMLInputElement>('searchbox');
+  const field = await modalField();
   fireEvent.change(field, {target: {value: text}});
   await waitFor(() => expect(dialog().querySelector('.DocSearch-Hit--AskAI')).not.toBeNull());
   await page.user.click(dialog().querySelector('.DocSearch-Hit--AskAI')!);
@@ -51,7 +51,7 @@ it(
 it('Ctrl+Enter asks what was typed', {tags: ['search-ask']}, async () => {
   const {user} = renderPage(`/docs/${lastVersion}/cli/`, <SearchBar />);
   await reopen(user);
-  const field = await screen.findByRole('searchbox');
+  const field = await modalField();
   await user.type(field, question);
   await waitFor(() => expect(dialog().querySelector('mark')).not.toBeNull());
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -140,7 +140,7 @@ it('an index that can’t be read is reported', {tags: ['search-fetch-failure']}
   server.answer = async () => new Response('garbage');
   const {user} = renderPage(`/docs/${lastVersion}/cli/`, <SearchBar />);
   await reopen(user);
-  fireEvent.change(await screen.findByRole('searchbox'), {target: {value: question}});
+  fireEvent.change(await modalField(), {target: {value: question}});
   expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch results');
 });
 

@@ -1,5 +1,6 @@
 import versionNames from '@site/versions.json';
-import {afterEach, beforeEach, vi} from 'vitest';
+import {waitFor} from '@testing-library/react';
+import {afterEach, beforeEach, expect, vi} from 'vitest';
 import type {Engine} from '../engine/engine';
 import {indexFiles, section} from './index-files';
 
@@ -60,3 +61,11 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.unstubAllGlobals());
+
+/** The field of the modal, which takes the place of another one while its code loads. */
+export const modalField = (): Promise<HTMLInputElement> =>
+  waitFor(() => {
+    const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+    expect(field).not.toBeNull();
+    return field!;
+  });

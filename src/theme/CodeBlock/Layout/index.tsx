@@ -1,6 +1,5 @@
 // Replaces CodeBlock/Layout and CodeBlock/Buttons of @docusaurus/theme-classic 3.9.2. The original
 // lays the buttons over the code, where they cover it, and only shows them while a mouse is over it.
-import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
@@ -50,14 +49,8 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
           <div className="code-language" data-language={languageNames[language] ?? language} />
         )}
         <div className="code-buttons">
-          <BrowserOnly>
-            {() => (
-              <>
-                <WordWrapButton />
-                <CopyButton />
-              </>
-            )}
-          </BrowserOnly>
+          <WordWrapButton />
+          <CopyButton />
         </div>
       </div>
       <Content />

@@ -36,6 +36,8 @@ export default function LazyPlayground(props: Props): ReactNode {
       </div>
     </Suspense>
   ) : (
-    <PlainCode {...props} />
+    <div data-drawn-by-code>
+      <PlainCode {...props} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import type * as Client from '../../client';
+import {openField} from '../../field/field';
 import {renderPage} from '@site/src/testing/render-page';
 import SearchBar from '@theme/SearchBar';
 import React from 'react';
@@ -8,6 +9,7 @@ import {
   answerWithFile,
   clientOfTest,
   lastVersion,
+  modalField,
   olderVersion,
   server,
 } from '../../testing/small-site';
@@ -20,7 +22,6 @@ vi.mock('../../client', async (importOriginal) => {
 const doc = `/docs/${lastVersion}/installation/`;
 
 const dialog = () => screen.queryByRole('dialog', {name: 'Search'});
-const field = () => screen.findByRole('searchbox');
 const hits = () =>
   Array.from(dialog()!.querySelectorAll<HTMLAnchorElement>('.DocSearch-Hits a.search-hit-link'));
 const paths = () => hits().map((link) => link.getAttribute('href'));
@@ -28,7 +29,7 @@ const paths = () => hits().map((link) => link.getAttribute('href'));
 async function openSearch(url = doc) {
   const page = renderPage(url, <SearchBar />);
   await page.user.click(screen.getByRole('button', {name: /^Search/u}));
-  return {...page, field: await field()};
+  return {...page, field: await modalField()};
 }
 
 async function search(query: string, url = doc) {
@@ -44,12 +45,12 @@ describe('the search', () => {
     {tags: ['search-opens', 'search-placeholder']},
     async () => {
       const {user} = await openSearch();
-      expect(await field()).toHaveAttribute('placeholder', 'Search docs');
+      expect(await modalField()).toHaveAttribute('placeholder', 'Search docs');
       await user.keyboard('{Escape}');
       expect(dialog()).toBeNull();
       for (const keys of ['{Control>}k{/Control}', '/']) {
         await user.keyboard(keys);
-        expect(await field()).toHaveValue('');
+        expect(await modalField()).toHaveValue('');
         await user.keyboard('{Escape}');
         expect(dialog()).toBeNull();
       }
@@ -70,11 +71,10 @@ describe('the search', () => {
   });
 
   it('keeps what was typed before its code ran', {tags: ['search-opens']}, async () => {
-    window.searchQueue = {drain: (open) => open('deploy')};
+    openField('deploy');
     renderPage(doc, <SearchBar />);
-    expect(await field()).toHaveValue('deploy');
     await waitFor(() => expect(paths()[0]).toContain('deployment'));
-    expect(window.searchQueue).toBeUndefined();
+    expect(await modalField()).toHaveValue('deploy');
   });
 
   it(

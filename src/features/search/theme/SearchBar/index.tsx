@@ -14,6 +14,7 @@ import React, {
   type ReactNode,
 } from 'react';
 import {flushSync} from 'react-dom';
+import {isFieldOpen, openField, takeField} from '../../field/field';
 import type {Props as ModalProps} from '../../modal/SearchModal';
 import {patienceMs} from '../../patience';
 import LoadFailure from './LoadFailure';
@@ -22,13 +23,6 @@ import './styles.css';
 
 type Modal = ComponentType<ModalProps>;
 type State = 'closed' | 'loading' | 'slow' | 'failed' | {Modal: Modal; initialQuery: string};
-
-declare global {
-  interface Window {
-    /** Returns what the reader did before this code loaded; see `queue-keys.js`. */
-    searchQueue?: {drain: (open: (typed: string) => void) => void};
-  }
-}
 
 /** A static import would drop the styles, because their package declares no side effects. */
 const loadModal = () =>
@@ -46,56 +40,43 @@ export default function SearchBar(): ReactNode {
   /** False if the reader has closed the search while it was loading. */
   const isAwaited = useRef(false);
 
-  /** Keeps what the reader types until the field exists. */
-  const collect = useCallback((event: KeyboardEvent) => {
-    // The queue has prevented the default of what it took.
-    const isTaken = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
-    if (event.key.length === 1 && !isTaken) {
-      event.preventDefault();
-      typed.current += event.key;
-    }
-  }, []);
-  const stopCollecting = useCallback(
-    () => window.removeEventListener('keydown', collect),
-    [collect],
-  );
-  const open = useCallback(() => {
-    // An effect would miss the keys that are pressed before it runs.
-    window.addEventListener('keydown', collect);
-    isAwaited.current = true;
-    setState('loading');
-    loadModal()
-      .then(
-        (Modal) => {
-          if (isAwaited.current) {
-            isAwaited.current = false;
-            // At once, so that no key is pressed between reading what was typed and focusing the
-            // field, even if React hasn't come to the state of loading.
-            flushSync(() => setState({Modal, initialQuery: typed.current}));
-          }
-        },
-        () => setState('failed'),
-      )
-      .finally(stopCollecting);
-  }, [collect, stopCollecting]);
   const close = useCallback(() => {
-    stopCollecting();
+    takeField();
     isAwaited.current = false;
     typed.current = '';
     setIsAskAiActive(false);
     setState('closed');
-  }, [stopCollecting]);
+  }, []);
+  const open = useCallback(() => {
+    openField(typed.current, close);
+    isAwaited.current = true;
+    setState('loading');
+    loadModal().then(
+      (Modal) => {
+        if (isAwaited.current) {
+          isAwaited.current = false;
+          typed.current = takeField() ?? typed.current;
+          // At once, so that no key is pressed between reading what was typed and focusing the
+          // modal's field, even if React hasn't come to the state of loading.
+          flushSync(() => setState({Modal, initialQuery: typed.current}));
+        }
+      },
+      () => {
+        typed.current = takeField() ?? typed.current;
+        setState('failed');
+      },
+    );
+  }, [close]);
   const preload = () => {
     // A failure is reported when the search is opened.
     loadModal().catch(() => {});
   };
 
   useEffect(() => {
-    window.searchQueue?.drain((text) => {
-      typed.current = text;
+    if (isFieldOpen()) {
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows
       open();
-    });
-    delete window.searchQueue;
+    }
   }, [open]);
 
   useEffect(() => {
@@ -103,12 +84,11 @@ export default function SearchBar(): ReactNode {
       return undefined;
     }
     const timer = setTimeout(() => {
-      stopCollecting();
+      typed.current = takeField() ?? typed.current;
       setState('slow');
     }, patienceMs);
     return () => clearTimeout(timer);
-  }, [state, stopCollecting]);
-  useEffect(() => stopCollecting, [stopCollecting]);
+  }, [state]);
 
   // Close the search when the page changes, also with the browser's back and forward buttons.
   useEffect(() => history.listen(close), [history, close]);

@@ -10,9 +10,9 @@
     return element;
   }
 
-  document.addEventListener('DOMContentLoaded', function () {
-    // If the site's code loads, it has run by now.
-    if (window.docusaurus) {
+  addEventListener('load', function () {
+    // If the site's code loads, it or the script that starts it has run by now.
+    if (window.docusaurus || window.pageStart) {
       return;
     }
     var banner = document.createElement('div');

@@ -1,0 +1,295 @@
+import type {Page} from '@playwright/test';
+import {answer, interceptCode, isReact} from './support/code';
+import {searchDialog, searchField} from './support/search';
+import {expect, test} from './support/test';
+import {lastVersion} from './support/versions';
+import {hydrated} from './support/visit';
+
+const doc = `/docs/${lastVersion}/installation/`;
+
+const html = (page: Page) => page.locator('html');
+
+/** Opens a page whose code doesn't arrive before it is released. */
+async function openWithoutReact(page: Page, route: string): Promise<() => Promise<void>> {
+  const code = await interceptCode(page);
+  const held: (() => void)[] = [];
+  code.treat = async (request) => {
+    if (isReact(request)) {
+      await new Promise<void>((resolve) => held.push(resolve));
+    }
+    await answer(request);
+  };
+  await page.goto(route);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  return async () => {
+    code.treat = answer;
+    held.forEach((release) => release());
+    await hydrated(page);
+  };
+}
+
+const scriptsOf = (page: Page) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(new URL(request.url()).pathname);
+    }
+  });
+  return scripts;
+};
+
+test('a page runs one script, and all others after a long quiet', async ({page}) => {
+  const scripts = scriptsOf(page);
+  const ahead = page.waitForResponse(/\/main\.[^/]+\.js$/u);
+  await page.goto(doc);
+  await ahead;
+  expect(scripts).toEqual([expect.stringMatching(/\/start\.[0-9a-f]{8}\.js$/u)]);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+const intents: [string, (page: Page) => Promise<void>][] = [
+  ['the mouse', (page) => page.mouse.move(300, 300, {steps: 3})],
+  ['a key', (page) => page.keyboard.press('Tab')],
+  ['a scroll', (page) => page.mouse.wheel(0, 600)],
+];
+for (const [name, intent] of intents) {
+  test(`a page starts with ${name}`, async ({page}) => {
+    const scripts = scriptsOf(page);
+    await page.goto(doc);
+    await page.waitForTimeout(700);
+    expect(scripts).toHaveLength(1);
+    await intent(page);
+    await expect.poll(() => scripts.length, {timeout: 3_000}).toBeGreaterThan(1);
+    await hydrated(page);
+  });
+}
+
+test('a page starts at once if its address needs code', async ({page}) => {
+  for (const route of [`${doc}?a=b`, `${doc}#no-such-heading`, '/search/', '/tests/']) {
+    const scripts = scriptsOf(page);
+    await page.goto(route);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', {timeout: 5_000});
+    expect(scripts.length).toBeGreaterThan(2);
+  }
+});
+
+test('a page starts when something comes near that only code can draw', async ({page}) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/blog/releases/3.9/');
+  await page.waitForTimeout(500);
+  const waited = scripts.length;
+  await page.evaluate(() => document.querySelector('[data-drawn-by-code]')!.scrollIntoView());
+  await expect(page.locator('[data-drawn-by-code] svg').first()).toBeVisible();
+  expect(waited).toBe(1);
+});
+
+test('with a connection that saves data, a page loads its code with intent only', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      get: () => ({saveData: true, effectiveType: '4g'}),
+    }),
+  );
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(doc);
+  await page.waitForTimeout(1_000);
+  expect(requests.filter((url) => url.includes('/main.'))).toEqual([]);
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+});
+
+test.describe('before React', () => {
+  test('links open pages, and the color mode and the announcement keep their choice', async ({
+    page,
+  }) => {
+    const release = await openWithoutReact(page, doc);
+    await page.emulateMedia({colorScheme: 'light'});
+    const colorMode = page.getByRole('button', {name: /^Switch between dark and light mode/u});
+    await colorMode.click();
+    await colorMode.click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    await release();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    await expect(colorMode).toHaveAccessibleName(/currently dark mode/u);
+    await page.goto('/blog/');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'Showcase'})
+      .click();
+    await expect(page).toHaveURL('/showcase/');
+  });
+
+  test('the search takes what is typed', async ({page}) => {
+    const release = await openWithoutReact(page, doc);
+    await page.keyboard.press('/');
+    await page.keyboard.type('deploy');
+    await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox')).toHaveValue(
+      'deploy',
+    );
+    await release();
+    await expect(searchField(page)).toBeFocused();
+    await page.keyboard.type('ment');
+    await expect(searchField(page)).toHaveValue('deployment');
+    await expect(searchDialog(page).locator('.DocSearch-Hits mark').first()).toBeVisible();
+  });
+
+  test('what is typed before the first script arrives is kept, too', async ({page}) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/start\./u, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(doc, {waitUntil: 'commit'});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('deploy');
+    release();
+    await expect(searchField(page)).toHaveValue('deploy');
+  });
+
+  test('a tab shows its panel, and becomes the choice of its group', async ({page}) => {
+    const release = await openWithoutReact(page, doc);
+    const tabs = page.getByRole('tab', {name: 'pnpm'});
+    await tabs.first().click();
+    await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
+    await tabs.first().press('ArrowRight');
+    await expect(page.getByRole('tab', {name: 'Bun'}).first()).toBeFocused();
+    await release();
+    await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
+    for (const tab of await tabs.all()) {
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    }
+  });
+
+  test('code is copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openWithoutReact(page, doc);
+    const block = page.locator('.theme-code-block').first();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    const shown = await block.locator('pre').innerText();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(shown.replace(/\n$/u, ''));
+  });
+
+  test('a closed category is busy until it opens, however often it was clicked', async ({page}) => {
+    const release = await openWithoutReact(page, doc);
+    const caret = page.getByRole('button', {name: /^Expand sidebar category/u}).first();
+    const category = page.getByRole('listitem').filter({has: caret}).first();
+    const name = (await caret.getAttribute('aria-label'))!.replace('Expand', 'Collapse');
+    await caret.click();
+    await caret.click();
+    await expect(caret).toHaveAttribute('aria-busy', 'true');
+    await release();
+    await expect(page.getByRole('button', {name})).toHaveAttribute('aria-expanded', 'true');
+    await expect(category).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('an open category closes', async ({page}) => {
+    const release = await openWithoutReact(page, doc);
+    const caret = page
+      .locator('.theme-doc-sidebar-item-category .menu__caret[aria-expanded="true"]')
+      .first();
+    const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Installation'});
+    await caret.click();
+    await expect(link).toBeHidden();
+    await release();
+    await expect(link).toBeHidden();
+  });
+
+  test('what was typed and checked filters a page', async ({page}) => {
+    const release = await openWithoutReact(page, '/showcase/');
+    await page.getByRole('searchbox').fill('jest');
+    await release();
+    await expect(page).toHaveURL(/jest/u);
+    await expect(page.getByRole('searchbox')).toHaveValue('jest');
+
+    const releaseAgain = await openWithoutReact(page, '/showcase/');
+    const tag = page.getByRole('button', {name: /^Favorite/u});
+    await tag.click();
+    await page.getByRole('checkbox').check();
+    await releaseAgain();
+    await expect(tag).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page).toHaveURL(/favorite/u);
+  });
+
+  test('details stay as they are', async ({page}) => {
+    const release = await openWithoutReact(page, '/changelog/3.9.0/');
+    const summary = page.locator('article summary').first();
+    const content = page.locator('article details').first().locator('li').first();
+    await summary.click();
+    await expect(content).toBeVisible();
+    await release();
+    await expect(content).toBeVisible();
+    await summary.click();
+    await expect(content).toBeHidden();
+  });
+
+  test('a dropdown opens with the keyboard, and its links keep the hash', async ({page}) => {
+    const release = await openWithoutReact(page, `${doc}#requirements`);
+    const versions = page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: lastVersion});
+    await versions.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', {name: 'Canary', exact: true}).click();
+    await release();
+    await expect(page).toHaveURL('/docs/installation/#requirements');
+  });
+});
+
+test.describe('before React, on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+
+  test('the menu opens and hands over to the one of React', async ({page}) => {
+    const release = await openWithoutReact(page, doc);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.tap();
+    const menu = page.getByRole('dialog', {name: 'Navigation'});
+    await expect(menu.getByRole('link', {name: 'Installation'})).toBeInViewport();
+    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await toggle.tap();
+    await menu.getByRole('button', {name: '← Back to main menu'}).tap();
+    await expect(menu.getByRole('link', {name: 'Showcase'})).toBeInViewport();
+    await release();
+    await expect(page.locator('.early')).toHaveCount(0);
+    await expect(menu.getByRole('link', {name: 'Showcase'})).toBeInViewport();
+    await menu.getByRole('button', {name: 'Close navigation bar'}).tap();
+    await expect(menu).toBeHidden();
+  });
+
+  test('a category in the menu opens after the menu', async ({page}) => {
+    const release = await openWithoutReact(page, doc);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    const menu = page.getByRole('dialog', {name: 'Navigation'});
+    const caret = menu.getByRole('button', {name: /^Expand sidebar category/u}).first();
+    const name = (await caret.getAttribute('aria-label'))!.replace('Expand', 'Collapse');
+    await caret.tap();
+    await expect(caret).toHaveAttribute('aria-busy', 'true');
+    await release();
+    await expect(menu.getByRole('button', {name})).toBeVisible();
+  });
+
+  test('the table of contents opens', async ({page}) => {
+    const release = await openWithoutReact(page, doc);
+    await page.getByRole('button', {name: 'On this page'}).tap();
+    const link = page.locator('a[href="#requirements"]:visible', {hasText: 'Requirements'});
+    await expect(link).toBeInViewport();
+    await release();
+    await expect(page.locator('.early')).toHaveCount(0);
+    await expect(link).toBeInViewport();
+  });
+});

@@ -1,0 +1,55 @@
+// The field that readers type into while the search loads. It needs neither React nor other code, so
+// that it also works before a page is hydrated. The element itself is all of its state.
+
+const className = 'search-field';
+
+const find = () => document.querySelector<HTMLDialogElement>(`dialog.${className}`);
+
+/** Whether the reader has opened it, and neither closed it nor reached the search. */
+export const isFieldOpen = (): boolean => find() !== null;
+
+/**
+ * Opens the field with the focus in it, unless it's open.
+ *
+ * @param typed its text
+ * @param onClose is called when the reader closes it, also for a field that was open before
+ */
+export function openField(typed = '', onClose?: () => void): void {
+  let dialog = find();
+  if (!dialog) {
+    dialog = document.createElement('dialog');
+    dialog.className = className;
+    dialog.setAttribute('aria-label', 'Search');
+    dialog.setAttribute('aria-busy', 'true');
+    const input = document.createElement('input');
+    Object.assign(input, {type: 'search', value: typed, placeholder: 'Search docs'});
+    input.setAttribute('aria-label', 'Search docs');
+    dialog.append(input);
+    document.body.append(dialog);
+    dialog.addEventListener('close', () => find()?.remove());
+    // The backdrop belongs to the dialog, and nothing else of it surrounds the field.
+    dialog.addEventListener('click', (event) => event.target !== input && find()?.close());
+    dialog.showModal();
+    input.focus();
+  }
+  if (onClose) {
+    dialog.addEventListener('close', onClose);
+  }
+}
+
+/** Adds to the text of the open field, for keys that were pressed before it had the focus. */
+export function appendToField(text: string): void {
+  const input = find()!.querySelector('input')!;
+  input.value += text;
+}
+
+/**
+ * Removes the field.
+ *
+ * @returns what has been typed into it; undefined if it isn't open
+ */
+export function takeField(): string | undefined {
+  const dialog = find();
+  dialog?.remove();
+  return dialog?.querySelector('input')!.value;
+}

@@ -1,0 +1,230 @@
+// What a reader does before React has hydrated the page. React would answer an event in the meantime
+// by hydrating the whole page at once, so it gets none of them: each is answered here, and what only
+// React can do is done once it is there.
+
+/**
+ * What is left to do after an answer:
+ * - `done`: nothing;
+ * - `native`: what the browser does by itself, which all others prevent;
+ * - a function: it takes the preview back before React does the same for real;
+ * - `undefined`: everything, so the control is busy until then.
+ *
+ * A preview may change attributes of what React hydrates, but not add or remove elements there.
+ */
+export type Answer = 'done' | 'native' | (() => void) | undefined;
+
+declare global {
+  interface Window {
+    /** Of `keep-events.js`, which is inlined in every page. */
+    takeEarlyEvents?: () => Event[];
+  }
+}
+
+type ClickAnswer = (control: HTMLElement, event: MouseEvent) => Answer;
+type KeyAnswer = (event: KeyboardEvent) => boolean;
+
+type Action = {repeat: (control: HTMLElement) => void; undo?: () => void};
+
+const clickAnswers: [selector: string, answer: ClickAnswer][] = [];
+const keyAnswers: KeyAnswer[] = [];
+/** The last action on each control, in order. */
+const actions = new Map<HTMLElement, Action>();
+
+/** Between two actions. */
+const pauseMs = 20;
+/** How long React may take to show what an action needs. */
+const patienceMs = 2_000;
+
+const controls =
+  'a[href], button, summary, select, textarea, input, [role="button"], [role="tab"], .navbar-sidebar__backdrop';
+
+/** Events that make React hydrate what they happen on at once. */
+const discreteEvents = [
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keyup'],
+  ...['auxclick', 'dblclick', 'contextmenu', 'change', 'copy', 'cut', 'paste'],
+];
+
+export const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
+
+/** Answers clicks on the controls that match a selector. The last one that matches answers. */
+export const answerClicks = (selector: string, answer: ClickAnswer): void =>
+  void clickAnswers.unshift([selector, answer]);
+
+/** Answers keys. It returns true for those that it has answered, whose default is prevented. */
+export const answerKeys = (answer: KeyAnswer): void => void keyAnswers.push(answer);
+
+function markBusy(control: HTMLElement): void {
+  control.dataset.early = 'busy';
+  control.setAttribute('aria-busy', 'true');
+}
+
+function unmark(control: HTMLElement): void {
+  delete control.dataset.early;
+  control.removeAttribute('aria-busy');
+}
+
+/** Shows that something was done or noticed. */
+export const markDone = (control: HTMLElement): void => void (control.dataset.early = 'done');
+
+const nameOf = (control: HTMLElement) =>
+  control.tagName + (control.getAttribute('aria-label') ?? control.textContent);
+
+/** The control itself, or the one of the same name that has taken its place. */
+const inPage = (control: HTMLElement): HTMLElement | undefined =>
+  control.isConnected
+    ? control
+    : Array.from(document.querySelectorAll<HTMLElement>(controls)).find(
+        (other) => other.getClientRects().length > 0 && nameOf(other) === nameOf(control),
+      );
+
+function remember(control: HTMLElement, action: Action): void {
+  actions.delete(control);
+  actions.set(control, action);
+}
+
+const click = (control: HTMLElement) => control.click();
+
+/** A link that opens another page without React, and needs it for nothing else. */
+const isPlainLink = (control: HTMLElement): boolean =>
+  control.matches('a[href]:not([role="button"], [href="#"], .dropdown__link)');
+
+const hasOwnState = (control: HTMLElement): control is HTMLInputElement =>
+  control.matches('input[type="checkbox"], input[type="radio"]');
+
+function onClick(event: MouseEvent, control: HTMLElement): void {
+  if (isPlainLink(control)) {
+    const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (opensHere && !control.matches('[target], [href^="#"]')) {
+      markBusy(control);
+    }
+    return;
+  }
+  const earlier = actions.get(control);
+  if (earlier?.undo) {
+    event.preventDefault();
+    earlier.undo();
+    actions.delete(control);
+    return;
+  }
+  const answer = clickAnswers.find(([selector]) => control.matches(selector))?.[1];
+  if (hasOwnState(control)) {
+    const was = !control.checked;
+    remember(control, {repeat: click, undo: () => void (control.checked = was)});
+    return;
+  }
+  const isField = control.matches('select, textarea, input');
+  const rest = answer ? answer(control, event) : isField ? 'native' : undefined;
+  if (rest === undefined) {
+    markBusy(control);
+  }
+  if (rest !== 'native') {
+    event.preventDefault();
+  }
+  if (typeof rest !== 'string') {
+    remember(control, {repeat: click, undo: rest});
+  }
+}
+
+/** React has read the field already, so it only notices a value that differs from that. */
+function repeatInput(field: HTMLElement): void {
+  const prototype = Object.getPrototypeOf(field) as HTMLInputElement;
+  const value = Object.getOwnPropertyDescriptor(prototype, 'value')!;
+  const typed = (field as HTMLInputElement).value;
+  for (const text of ['', typed]) {
+    value.set!.call(field, text);
+    field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', {bubbles: true}));
+  }
+}
+
+function onKey(event: KeyboardEvent, control: HTMLElement | null): void {
+  if (keyAnswers.some((answer) => answer(event))) {
+    event.preventDefault();
+    return;
+  }
+  const isSpace = event.key === ' ' && control?.matches('[role="button"], [role="tab"]');
+  if (isSpace || (event.key === 'Enter' && control?.matches('[role="tab"]'))) {
+    event.preventDefault();
+    control!.click();
+  }
+}
+
+function onEvent(event: Event): void {
+  const {target} = event;
+  if (isHydrated()) {
+    return;
+  }
+  const part = target instanceof Element && target.closest('#__docusaurus, .early, dialog');
+  // Open dialogs are never in the HTML. In the page, React has opened them.
+  if (!part || part.matches('dialog')) {
+    if (event.type === 'keydown') {
+      onKey(event as KeyboardEvent, null);
+    }
+    return;
+  }
+  event.stopPropagation();
+  const control = (target as Element).closest<HTMLElement>(controls);
+  if (event.type === 'keydown') {
+    onKey(event as KeyboardEvent, control);
+  } else if (control && event.type === 'click') {
+    onClick(event as MouseEvent, control);
+  } else if (control && event.type === 'input' && !hasOwnState(control)) {
+    remember(control, {repeat: repeatInput});
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
+
+/** Takes all previews back and does what they showed for real, before the browser draws anything. */
+async function repeatActions(): Promise<void> {
+  for (const {undo} of [...actions.values()].reverse()) {
+    undo?.();
+  }
+  for (const [recorded, {repeat}] of actions) {
+    unmark(recorded);
+    for (let waited = 0; waited < patienceMs; waited += pauseMs) {
+      const control = inPage(recorded);
+      if (control) {
+        repeat(control);
+        break;
+      }
+      await pause();
+    }
+    // A later action may need what React shows after an earlier one.
+    await pause();
+  }
+  actions.clear();
+}
+
+/**
+ * Listens until the page is hydrated.
+ *
+ * @returns whether the reader has done something before this script could listen
+ */
+export function recordActions(): boolean {
+  const earlyEvents = window.takeEarlyEvents?.() ?? [];
+  for (const event of earlyEvents) {
+    // The browser has opened or closed details by itself.
+    const isToggled = event.target instanceof Element && event.target.closest('summary');
+    if (!isToggled) {
+      onEvent(event);
+    }
+  }
+  const events = ['click', 'keydown', 'input', ...discreteEvents];
+  for (const type of events) {
+    addEventListener(type, onEvent, true);
+  }
+  // A page from the browser's cache was left by one of these links.
+  addEventListener('pageshow', () =>
+    document.querySelectorAll<HTMLElement>('a[data-early]').forEach(unmark),
+  );
+  new MutationObserver((_, observer) => {
+    if (isHydrated()) {
+      observer.disconnect();
+      for (const type of events) {
+        removeEventListener(type, onEvent, true);
+      }
+      void repeatActions();
+    }
+  }).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+  return earlyEvents.length > 0;
+}
