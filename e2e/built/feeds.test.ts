@@ -27,6 +27,12 @@ for (const blog of ['blog', 'changelog']) {
   }
 }
 
+test.each(['blog', 'changelog'])('the feeds of the %s have no buttons', (blog) => {
+  for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
+    expect(readBuilt(`${blog}/${file}`)).not.toMatch(/(?:<|&lt;)button/u);
+  }
+});
+
 /** The URLs and dates of a feed's entries, in any format. */
 function entriesOf(parsed: ReturnType<typeof readFeed>): {entries: string[]; dates: string[]} {
   const present = (values: (string | undefined)[]) => values.filter((value) => value !== undefined);

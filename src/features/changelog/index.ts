@@ -53,8 +53,9 @@ export default async function changelog(
     processBlogPosts: async ({blogPosts}) => toReleases(blogPosts, entries),
     feedOptions: {
       ...options.feedOptions,
-      async createFeedItems({defaultCreateFeedItems, ...params}) {
-        const items = await defaultCreateFeedItems(params);
+      async createFeedItems(params) {
+        const create = options.feedOptions.createFeedItems ?? params.defaultCreateFeedItems;
+        const items = await create(params);
         return items.map((item) => ({...item, content: unfold(item.content ?? '')}));
       },
     },
