@@ -146,6 +146,7 @@ const config: Config = {
     './src/features/addresses/index.ts',
     './src/features/crash-screen/index.ts',
     './src/features/debug-pages/index.ts',
+    './src/features/diagrams/index.ts',
     env.deployPreview && './src/features/deploy-preview/index.ts',
     ['./src/features/feature-requests/index.ts', {boardUrl: env.featureRequestsUrl}],
     './src/features/home/index.ts',

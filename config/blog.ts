@@ -1,12 +1,12 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import {createFeedItems} from '../src/features/screenshots/feed';
-import {editUrl, lastUpdate, markdownPlugins} from './docs';
+import {createFeedItems} from '../src/features/blog/feed-items';
+import {contentPlugins, editUrl, lastUpdate} from './docs';
 import {siteTitle} from './site';
 
 const blogDescription = 'Docusaurus releases explained, and how this site is built';
 
 export const blog: BlogOptions = {
-  ...markdownPlugins,
+  ...contentPlugins,
   ...lastUpdate,
   path: 'blog',
   blogTitle: 'Blog',

@@ -1,13 +1,13 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import {createFeedItems} from '../src/features/screenshots/feed';
-import {editUrl, lastUpdate, markdownPlugins} from './docs';
+import {createFeedItems} from '../src/features/blog/feed-items';
+import {contentPlugins, editUrl, lastUpdate} from './docs';
 import {siteTitle} from './site';
 
 const blogDescription = 'Breaking changes, new features and bug fixes in each Docusaurus release';
 
 /** The changelog is a second blog with one entry per release. The version is the URL. */
 export const changelog: BlogOptions = {
-  ...markdownPlugins,
+  ...contentPlugins,
   ...lastUpdate,
   id: 'changelog',
   path: 'changelog',

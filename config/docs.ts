@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import findOption from '../src/features/api-table/remark';
+import diagrams from '../src/features/diagrams/remark';
 import highlightCode from '../src/features/highlighting/rehype';
 import slices from '../src/features/hydration-slices/rehype';
 import {siteComponents, themeComponents} from '../src/features/markdown-components';
@@ -12,6 +13,7 @@ import screenshots from '../src/features/screenshots/remark';
 import versionChanges from '../src/features/version-changes/remark';
 import releasedVersions from '../versions.json';
 import {env} from './env';
+import {mermaid} from './mermaid';
 import {prism} from './prism';
 import {hasGitHistory} from './site';
 
@@ -20,6 +22,12 @@ export const markdownPlugins = {
   remarkPlugins: [[npm2yarn, {sync: true}], remarkMath, mathStyles, screenshots],
   rehypePlugins: [rehypeKatex, ...(env.stock ? [] : [[highlightCode, prism], slices])],
   recmaPlugins: [[importComponents, {...siteComponents, ...(!env.stock && themeComponents)}]],
+} satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'>;
+
+/** Markdown behavior of the site's content, where the test area tries the framework's own. */
+export const contentPlugins = {
+  ...markdownPlugins,
+  remarkPlugins: [...markdownPlugins.remarkPlugins, ...(env.stock ? [] : [[diagrams, mermaid]])],
 } satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'>;
 
 /** The edit link for a path in the repository, or nothing without `REPOSITORY_URL`. */
@@ -33,8 +41,8 @@ export const lastUpdate = {
 const [lastVersion] = releasedVersions;
 
 export const docs: DocsOptions = {
-  ...markdownPlugins,
-  remarkPlugins: [...markdownPlugins.remarkPlugins, versionChanges, findOption],
+  ...contentPlugins,
+  remarkPlugins: [...contentPlugins.remarkPlugins, versionChanges, findOption],
   ...lastUpdate,
   sidebarPath: './sidebars.ts',
   editUrl: ({versionDocsDirPath, docPath}) => editUrl(`${versionDocsDirPath}/${docPath}`),
@@ -57,7 +65,7 @@ export const docs: DocsOptions = {
 };
 
 export const community: DocsOptions = {
-  ...markdownPlugins,
+  ...contentPlugins,
   ...lastUpdate,
   id: 'community',
   path: 'community',

@@ -18,7 +18,7 @@ text.actor tspan, .messageText, .loopText, .loopText tspan, .labelText, .labelTe
   fill: var(--site-control-border); stroke: var(--site-control-border);
 }
 .note {fill: var(--site-tint-strong); stroke: var(--site-border-strong);}
-.noteText, .noteText tspan {fill: var(--site-text);}
+.noteText, .noteText tspan, .flowchartTitleText {fill: var(--site-text);}
 `;
 
 /** Diagrams in the site's fonts and colors, in their own size: wide ones scroll. */

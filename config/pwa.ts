@@ -16,6 +16,7 @@ export const pwa: Options = {
     'katex/**',
     'img/{favicon.ico,logo.svg,logo-dark.svg}',
     'img/app/*.png',
+    'img/diagrams/*',
     'img/badges/*',
   ],
   keptAsRead: {'blog/': 'Blog', 'changelog/': 'Changelog'},

@@ -6,6 +6,8 @@ import type {ComponentModules} from './recma';
 export const siteComponents: ComponentModules = {
   APITable: '@site/src/features/api-table/APITable',
   BrowserWindow: '@site/src/components/BrowserWindow',
+  // Added by the remark plugin in features/diagrams.
+  diagram: '@site/src/features/diagrams/Diagram',
   // Added by the remark plugin in features/version-changes.
   DocMeta: '@site/src/features/version-changes/DocMeta',
   // Added by the remark plugin in features/api-table.

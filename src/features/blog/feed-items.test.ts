@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {createFeedItems} from './feed-items';
+
+const picture = (mode: string) =>
+  `<img src="/a.${mode}.webp" alt="A" class="themedComponent_a themedComponent--${mode}_b">`;
+
+/** What a feed has of the content of a post. */
+async function inFeed(content: string) {
+  const params = {
+    defaultCreateFeedItems: async () => [{content}],
+    siteConfig: {url: 'https://docs.test', baseUrl: '/base/'},
+  } as unknown as Parameters<typeof createFeedItems>[0];
+  return (await createFeedItems(params))[0]!.content;
+}
+
+it('a feed has each screenshot once, without buttons', async () => {
+  const button = '<button type="button" class="enlarge_c"><svg></svg></button>';
+  expect(
+    await inFeed(`<p>Text</p><figure>${picture('light')}${picture('dark')}${button}</figure>`),
+  ).toBe(`<p>Text</p><figure>${picture('light')}</figure>`);
+});
+
+it('a feed has diagrams as images with their description', async () => {
+  const svg = '<svg id="diagram-0a1b"><desc id="d">A → "B"; B → C.</desc><g><path/></g></svg>';
+  expect(await inFeed(`<div>${svg}</div>${svg}`)).toBe(
+    ['<div>', '</div>', ''].join(
+      '<img src="https://docs.test/base/img/diagrams/0a1b.svg" alt="A → &quot;B&quot;; B → C.">',
+    ),
+  );
+});

@@ -1,0 +1,44 @@
+import {screen, waitFor} from '@testing-library/react';
+import {renderPage} from '@site/src/testing/render-page';
+import React from 'react';
+import {hydrateRoot} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
+import {beforeEach, expect, it, vi} from 'vitest';
+import Diagram from './Diagram';
+
+const picture = '<svg id="diagram-0a1b"><desc>A → B.</desc></svg>';
+const answer = vi.fn(async () => new Response(picture));
+
+vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => `/base${url}`}));
+
+beforeEach(() => {
+  answer.mockClear();
+  vi.stubGlobal('fetch', answer);
+});
+
+const diagram = <Diagram picture="0a1b" description="A → B." />;
+
+it('a page that is opened from another one loads the picture', async () => {
+  const {container} = renderPage('/docs/', diagram);
+  await waitFor(() => expect(container.querySelector('svg desc')).toHaveTextContent('A → B.'));
+  expect(answer).toHaveBeenCalledWith('/base/img/diagrams/0a1b.svg');
+});
+
+it('the picture in the HTML of a page stays, and nothing is loaded', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(diagram).replace('></div></div>', `>${picture}</div></div>`);
+  const svg = root.querySelector('svg');
+  const problems: unknown[] = [];
+  hydrateRoot(root, diagram, {onRecoverableError: (problem) => problems.push(problem)});
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(root.querySelector('svg')).toBe(svg);
+  expect(svg).not.toBeNull();
+  expect(answer).not.toHaveBeenCalled();
+  expect(problems).toEqual([]);
+});
+
+it('a picture that does not load is replaced by its description', async () => {
+  answer.mockResolvedValueOnce(new Response('Not found', {status: 404}));
+  renderPage('/docs/', diagram);
+  expect(await screen.findByText('This diagram could not be loaded: A → B.')).toBeInTheDocument();
+});

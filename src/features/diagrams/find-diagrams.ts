@@ -1,0 +1,39 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-mermaid';
+import {visit} from 'unist-util-visit';
+import {parsePage} from '../../markdown/parse-page.mjs';
+import {pictureName} from './pictures';
+
+/** The folders whose diagrams have pictures. The test area draws its own in the browser. */
+const folders = ['docs', 'versioned_docs', 'blog', 'changelog', 'community'];
+
+/** A diagram in Mermaid's language, and the first file that has it. */
+export type Diagram = {source: string; file: string};
+
+/**
+ * Finds the diagrams of the content.
+ *
+ * @param settings of the site
+ * @returns diagrams by the names of their pictures
+ */
+export function findDiagrams(settings: ThemeConfig['mermaid']): Map<string, Diagram> {
+  const diagrams = new Map<string, Diagram>();
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.mdx?$/u.test(file))
+      .map((file) => path.join(folder, file)),
+  );
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    if (text.includes('```mermaid')) {
+      visit(parsePage(text, file.endsWith('.mdx') ? 'mdx' : 'md'), 'code', ({lang, value}) => {
+        const name = pictureName(value, settings);
+        if (lang === 'mermaid' && !diagrams.has(name)) {
+          diagrams.set(name, {source: value, file});
+        }
+      });
+    }
+  }
+  return diagrams;
+}

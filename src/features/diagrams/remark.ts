@@ -1,0 +1,36 @@
+import type {ThemeConfig} from '@docusaurus/theme-mermaid';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Node} from '../../markdown/plain-nodes';
+import {descriptionIn, hasPicture, pictureName, readPicture} from './pictures';
+
+/** What Docusaurus makes of a code block (@docusaurus/mdx-loader 3.9.2, lib/remark/mermaid). */
+type MermaidBlock = {
+  type: 'mermaidCodeBlock';
+  position?: object;
+  data: {hName: string; hProperties: Record<string, string> & {value?: string}};
+};
+
+/**
+ * A remark plugin that shows each diagram as its picture, which `npm run diagrams` draws. It fails on
+ * a diagram without one.
+ *
+ * @param settings of the site, of which pictures depend
+ */
+export default function diagrams(settings: ThemeConfig['mermaid']): Transformer<Root> {
+  return (root, file) => {
+    visit(root as Node, 'mermaidCodeBlock', (node: Node) => {
+      const {data, position} = node as unknown as MermaidBlock;
+      const picture = pictureName(data.hProperties.value ?? '', settings);
+      if (!hasPicture(picture)) {
+        file.fail(
+          'This diagram has no picture yet. Draw it with: npm run diagrams',
+          position as never,
+        );
+      }
+      data.hName = 'diagram';
+      data.hProperties = {picture, description: descriptionIn(readPicture(picture))};
+    });
+  };
+}
