@@ -5,9 +5,17 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 const ownServer = process.env.E2E_BASE_URL;
 const browser = process.env.PLAYWRIGHT_CHROMIUM_PATH;
 
+/** Specs of what readers use first on a page. */
+const firstUsed =
+  /(?:announcement|color-mode|docs-frame|mobile-sidebar|navbar|offline|search|storage|tabs)\.spec\.ts$/u;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  // In the nightly run, these are tested on pages that still wait with their code, too (see `visit`).
+  projects: process.env.FULL_TESTS
+    ? [{name: 'started pages'}, {name: 'waiting pages', testMatch: firstUsed}]
+    : undefined,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

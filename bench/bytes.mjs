@@ -34,10 +34,12 @@ export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
  */
 export function weightOf(dir, route) {
   const page = path.join(dir, route, 'index.html');
-  const tags = readFileSync(page, 'utf8').matchAll(
-    /<(?:script|link) [^>]*(?:src|href)="?([^"\s>]+)/gu,
+  // A page that waits with its code lists it in the attributes of its first script.
+  const files = new Set(
+    Array.from(readFileSync(page, 'utf8').matchAll(/<(?:script|link) [^>]*>/gu), ([tag]) =>
+      Array.from(tag.matchAll(/assets\/[^"\s>]+/gu), ([file]) => file),
+    ).flat(),
   );
-  const files = new Set(Array.from(tags, ([, url]) => /(assets\/.+)/u.exec(url ?? '')?.[1] ?? ''));
   const sum = (/** @type {string} */ extension) =>
     [...files]
       .filter((file) => file.endsWith(extension))

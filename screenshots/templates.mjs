@@ -80,6 +80,8 @@ async function isQuiet() {
 export async function takePicture(page, url) {
   await page.clock.setFixedTime('2026-01-01T12:00:00Z');
   await page.goto(url, {waitUntil: 'networkidle'});
+  // A page waits with its code until its reader does something.
+  await page.keyboard.press('Shift');
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   await page.getByText('Searching…').waitFor({state: 'hidden'});
   await page.evaluate(isQuiet);

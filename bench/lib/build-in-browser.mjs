@@ -39,7 +39,7 @@ export async function openBuild(dir = BUILD_DIR) {
     async open(address) {
       const page = await browser.newPage({viewport});
       await page.goto(url(address), {waitUntil: 'networkidle'});
-      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      await startReact(page);
       return page;
     },
     async close() {
@@ -47,6 +47,16 @@ export async function openBuild(dir = BUILD_DIR) {
       server.close();
     },
   };
+}
+
+/**
+ * Starts a page that waits with its code, as a moving mouse does, until it is interactive.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+export async function startReact(page) {
+  await page.mouse.move(100, 100, {steps: 3});
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
 /**

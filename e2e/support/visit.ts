@@ -1,4 +1,4 @@
-import {expect, type Page, type Request, type Response} from '@playwright/test';
+import {expect, test, type Page, type Request, type Response} from '@playwright/test';
 
 /** What a moving mouse does: a page that waits with its code starts (see src/framework/page-start). */
 export const startReact = (page: Page): Promise<boolean> =>
@@ -12,10 +12,15 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a page and waits until it is interactive. */
+/**
+ * Opens a page and waits until it is interactive. In the project `waiting pages`, it isn't, so that the
+ * first action of the test is what starts it.
+ */
 export async function visit(page: Page, route: string): Promise<Response | null> {
   const response = await page.goto(route);
-  await hydrated(page);
+  if (test.info().project.name !== 'waiting pages') {
+    await hydrated(page);
+  }
   return response;
 }
 
