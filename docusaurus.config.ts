@@ -25,8 +25,7 @@ import {siteCard} from './src/features/social-cards/site-card';
 import {versionChangesStaticDirectory} from './src/features/version-changes';
 
 const presetOptions: PresetOptions = {
-  // Replaced by features/doc-cards, except in a stock build.
-  docs: env.stock && docs,
+  docs,
   // Replaced by features/blog, which has feeds that are readable in a browser.
   blog: false,
   pages: {...markdownPlugins},
@@ -64,8 +63,6 @@ const themeConfig: ThemeConfig = {
 
 /** Plugins that only change how the code of pages is loaded. */
 const lightPages = [
-  './src/features/hydration-slices/index.ts',
-  './src/features/main-bundle/index.ts',
   './src/features/prefetch/index.ts',
   ['./src/features/route-shards/index.ts', {docIds: [...entryDocIds]}],
 ] satisfies Config['plugins'];
@@ -126,12 +123,9 @@ const config: Config = {
     '@docusaurus/theme-live-codeblock',
     './src/features/live-code/index.ts',
     !env.stock && './src/features/highlighting/index.ts',
-    !env.stock && './src/features/markdown-components/index.ts',
     '@docusaurus/theme-mermaid',
   ],
   plugins: [
-    // Before the other docs, which are listed with the version of the plugin that both use.
-    !env.stock && ['./src/features/doc-cards/index.ts', docs],
     ['@docusaurus/plugin-content-docs', community],
     ['./src/features/blog/index.ts', blog],
     ['./src/features/changelog/index.ts', changelog],

@@ -5,8 +5,7 @@ import remarkMath from 'remark-math';
 import findOption from '../src/features/api-table/remark';
 import diagrams from '../src/features/diagrams/remark';
 import highlightCode from '../src/features/highlighting/rehype';
-import slices from '../src/features/hydration-slices/rehype';
-import {siteComponents, themeComponents} from '../src/features/markdown-components';
+import {siteComponents} from '../src/features/markdown-components';
 import importComponents from '../src/features/markdown-components/recma';
 import {mathStyles} from '../src/features/math';
 import screenshots from '../src/features/screenshots/remark';
@@ -20,8 +19,8 @@ import {hasGitHistory} from './site';
 /** Markdown behavior that docs, blog, pages and the test area share. */
 export const markdownPlugins = {
   remarkPlugins: [[npm2yarn, {sync: true}], remarkMath, mathStyles, screenshots],
-  rehypePlugins: [rehypeKatex, ...(env.stock ? [] : [[highlightCode, prism], slices])],
-  recmaPlugins: [[importComponents, {...siteComponents, ...(!env.stock && themeComponents)}]],
+  rehypePlugins: [rehypeKatex, ...(env.stock ? [] : [[highlightCode, prism]])],
+  recmaPlugins: [[importComponents, siteComponents]],
 } satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'>;
 
 /** Markdown behavior of the site's content, where the test area tries the framework's own. */

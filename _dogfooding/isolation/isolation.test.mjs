@@ -16,7 +16,7 @@ const timeout = 1_200_000;
 const expectedModules = [
   /^\.\/\.docusaurus\/(?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)$/,
   /^\.\/\.docusaurus\/(?:client-modules\.js|docusaurus\.config\.mjs|site-metadata\.json)$/,
-  /^\.\/\.docusaurus\/(?:main-bundle|route-shards)\//,
+  /^\.\/\.docusaurus\/route-shards\//,
   /^\.\/_dogfooding\/client-modules\//,
   // The debug pages show all content, routes and options.
   /^\.\/\.docusaurus\/debug-pages\//,

@@ -4,11 +4,11 @@ import {buildDir, builtPage} from '../support/routes';
 
 // About 3 % above what they weigh. Prism, the live playground or Mermaid would be far above.
 test.each([
-  {route: '/docs/installation/', js: 158_300, css: 20_300},
-  {route: '/docs/api/docusaurus-config/', js: 176_400, css: 21_800},
-  {route: '/docs/category/guides/', js: 133_300, css: 18_400},
-  {route: '/', js: 128_800, css: 22_700},
-  {route: '/blog/', js: 131_900, css: 18_100},
+  {route: '/docs/installation/', js: 177_600, css: 20_300},
+  {route: '/docs/api/docusaurus-config/', js: 197_200, css: 21_800},
+  {route: '/docs/category/guides/', js: 151_300, css: 18_400},
+  {route: '/', js: 141_600, css: 22_700},
+  {route: '/blog/', js: 153_900, css: 18_100},
 ])('$route keeps its budget of $js bytes of code and $css of style', ({route, js, css}) => {
   const weight = weightOf(buildDir, route);
   expect.soft(weight.js).toBeLessThan(js);

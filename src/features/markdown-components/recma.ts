@@ -1,8 +1,7 @@
-// Every page with Markdown loads all components that Markdown can use (theme-classic 3.9.2), from code
-// blocks to lists of options, about 11 KB compressed. Here, a Markdown file imports those that it uses,
-// and MDXProvider only has what nearly every file uses (theme/MDXComponents). Imports in the file and
-// components from a provider or from props still come before these. Markdown that is imported from
-// outside the content folders is compiled by core's own loader and gets none of them.
+// In `@theme/MDXComponents`, every page with Markdown would load the site's own components, too. Here, a
+// Markdown file imports those that it uses. Imports in the file and components from a provider or from
+// props come before these. Markdown that is imported from outside the content folders is compiled by
+// core's own loader and gets none of them.
 import {parse} from 'acorn';
 import type {Program} from 'estree';
 import {visit} from 'estree-util-visit';
@@ -27,10 +26,6 @@ export default function importComponents(modules: ComponentModules): Transformer
         used.add(node.key.name);
       }
     });
-    // Otherwise it's code in a line, which needs no code block.
-    if (!used.has('pre')) {
-      used.delete('code');
-    }
     for (const {source, specifiers} of program.body.filter(
       (node) => node.type === 'ImportDeclaration',
     )) {

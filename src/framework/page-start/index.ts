@@ -9,6 +9,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {buildSync} from 'esbuild';
 import type {BuiltPagesPlugin} from '../../features/built-pages';
+import {replaceImports, type Replacement} from '../../features/replace-imports';
 import {readInlineScript} from '../../features/security/inline-scripts';
 import {takeScripts} from './take-scripts';
 
@@ -25,6 +26,16 @@ export type EarlyPlugin = BuiltPagesPlugin & {
 
 const keepEvents = path.join(__dirname, 'keep-events.js');
 const clientDir = path.join(__dirname, 'client');
+
+/**
+ * After hydration, the theme's tabs replace all their elements (theme-classic 3.9.2, for a problem that
+ * they don't have any more), and with them the one that has the focus or was clicked.
+ */
+const keptTabs: Replacement = {
+  request: '@docusaurus/useIsBrowser',
+  issuer: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Tabs[\\/]index\.js$/u,
+  by: path.join(__dirname, 'never.ts'),
+};
 
 /** Bundles the script that pages run at first. */
 function bundle(modules: string[]): string {
@@ -62,6 +73,8 @@ export default function pageStart(
     }),
     getPathsToWatch: () => [keepEvents],
     getClientModules: () => [path.join(__dirname, 'early.css')],
+    configureWebpack: (_config, isServer, utils) =>
+      isServer ? {} : {plugins: [replaceImports(utils, [keptTabs])]},
     builtPages({outDir, plugins}) {
       const script = bundle(
         (plugins as EarlyPlugin[]).flatMap((plugin) => plugin.getEarlyModules?.() ?? []),
@@ -71,6 +84,7 @@ export default function pageStart(
       writeFileSync(path.join(outDir, file), script);
       const attributes = {
         src: baseUrl + file,
+        'data-base-url': baseUrl,
         'data-namespace': siteStorage.namespace,
         'data-announcement': announcementBar?.id,
       };

@@ -12,9 +12,8 @@ import {translate} from '@docusaurus/Translate';
 import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
 import Heading from '@theme/Heading';
-import {DescriptionsContext} from '@site/src/features/doc-cards/CardDescriptions';
 import clsx from 'clsx';
-import React, {type ReactNode, useContext} from 'react';
+import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Drawn in a square of 24 units. */
@@ -79,9 +78,8 @@ function CategoryCard({item}: {item: PropSidebarItemCategory}): ReactNode {
 }
 
 function LinkCard({item}: {item: PropSidebarItemLink}): ReactNode {
-  const ofCategory = useContext(DescriptionsContext);
   const {docs} = useDocsVersion();
-  const ofDoc = item.docId && (ofCategory ? ofCategory[item.docId] : docs[item.docId]?.description);
+  const ofDoc = item.docId && docs[item.docId]?.description;
   return (
     <Card
       className={item.className}

@@ -1,9 +1,29 @@
 // Runs before the page is hydrated: opens the field for the search button and its keys.
 import {answerClicks, answerKeys} from '../../../framework/page-start/client/early-actions';
+import {baseUrl} from '../../../framework/page-start/client/settings';
+import {indexFolder, manifestFile, type Manifest} from '../index-format';
 import {appendToField, isFieldOpen, openField} from './field';
 
-answerClicks('.DocSearch-Button', () => {
+/** Puts the index of the page's version into the browser's cache, where the search will find it. */
+async function fetchIndex(): Promise<void> {
+  const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]');
+  const {tags} = (await (await fetch(baseUrl + manifestFile)).json()) as Manifest;
+  const files = Object.values(tags[tag?.content ?? ''] ?? {});
+  await Promise.all(
+    files.map(async (name) =>
+      (await fetch(`${baseUrl}${indexFolder}/${name}`, {priority: 'low'})).blob(),
+    ),
+  );
+}
+
+function open(): void {
   openField();
+  // The search reports it if the files are missing.
+  fetchIndex().catch(() => {});
+}
+
+answerClicks('.DocSearch-Button', () => {
+  open();
   return 'done';
 });
 
@@ -22,7 +42,7 @@ answerKeys(({key, ctrlKey, metaKey, altKey, target}) => {
     ? key.toLowerCase() === 'k' && (ctrlKey || metaKey)
     : key === '/' && !isInField;
   if (opens) {
-    openField();
+    open();
   }
   return opens;
 });

@@ -81,8 +81,9 @@ function open(button: HTMLElement): Answer {
   const menu = buildMenu();
   const page = document.getElementById('__docusaurus')!;
   document.body.append(menu);
-  page.inert = true;
   button.setAttribute('aria-expanded', 'true');
+  // After the menu is drawn, because it makes the browser style the whole page anew.
+  requestAnimationFrame(() => setTimeout(() => void (page.inert = menu.isConnected)));
   menu.querySelector<HTMLElement>('.navbar-sidebar__close')!.focus();
   return () => {
     menu.remove();

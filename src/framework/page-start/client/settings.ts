@@ -4,6 +4,9 @@ const settings = (document.currentScript as HTMLScriptElement | null)?.dataset ?
 /** The URLs in a list. */
 export const urlsIn = (name: 'entry' | 'code'): string[] => settings[name]?.split(' ') ?? [];
 
+/** The path that the site is served under. */
+export const baseUrl = settings.baseUrl ?? '/';
+
 /** Of the site's announcement, which is stored once it has been closed. */
 export const announcementId = settings.announcement;
 
