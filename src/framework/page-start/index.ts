@@ -68,10 +68,11 @@ export default function pageStart(
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'page-start',
-    injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: readInlineScript(keepEvents)}],
-    }),
-    getPathsToWatch: () => [keepEvents],
+    // Pages of the development server don't wait.
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {headTags: [{tagName: 'script', innerHTML: readInlineScript(keepEvents)}]}
+        : {},
     getClientModules: () => [path.join(__dirname, 'early.css')],
     configureWebpack: (_config, isServer, utils) =>
       isServer ? {} : {plugins: [replaceImports(utils, [keptTabs])]},

@@ -42,10 +42,12 @@ it('a click reaches React once it has hydrated the page, and shows until then', 
   fireEvent.click(button('First'));
   expect(clicked).not.toHaveBeenCalled();
   expect(button('First')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   hydrate();
   await vi.waitFor(() => expect(clicked.mock.calls).toEqual([['First']]));
   expect(button('First')).not.toHaveAttribute('aria-busy');
   expect(button('First').dataset).toEqual({});
+  await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
 it('the last action on each control is repeated, in order', async () => {

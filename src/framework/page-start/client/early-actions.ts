@@ -46,6 +46,10 @@ const discreteEvents = [
 
 export const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
+/** Runs once the browser has drawn what it shows now. */
+export const afterPaint = (run: () => void): void =>
+  void requestAnimationFrame(() => setTimeout(run));
+
 /** Answers clicks on the controls that match a selector. The last one that matches answers. */
 export const answerClicks = (selector: string, answer: ClickAnswer): void =>
   void clickAnswers.unshift([selector, answer]);
@@ -53,12 +57,26 @@ export const answerClicks = (selector: string, answer: ClickAnswer): void =>
 /** Answers keys. It returns true for those that it has answered, whose default is prevented. */
 export const answerKeys = (answer: KeyAnswer): void => void keyAnswers.push(answer);
 
-function markBusy(control: HTMLElement): void {
-  control.dataset.early = 'busy';
-  control.setAttribute('aria-busy', 'true');
+/** Tells screen readers, which don't announce that a control is busy. */
+function announce(text: string): void {
+  let status = document.querySelector('.early-status');
+  if (!status) {
+    status = document.createElement('div');
+    status.className = 'early-status';
+    status.setAttribute('role', 'status');
+    document.body.append(status);
+  }
+  status.textContent = text;
 }
 
-function unmark(control: HTMLElement): void {
+/** Shows that a control has been used and is going to answer. */
+export function markBusy(control: HTMLElement): void {
+  control.dataset.early = 'busy';
+  control.setAttribute('aria-busy', 'true');
+  announce('Loading…');
+}
+
+export function unmark(control: HTMLElement): void {
   delete control.dataset.early;
   control.removeAttribute('aria-busy');
 }
@@ -103,6 +121,7 @@ function onClick(event: MouseEvent, control: HTMLElement): void {
   if (earlier?.undo) {
     event.preventDefault();
     earlier.undo();
+    unmark(control);
     actions.delete(control);
     return;
   }
@@ -193,6 +212,7 @@ async function repeatActions(): Promise<void> {
     await pause();
   }
   actions.clear();
+  document.querySelector('.early-status')?.remove();
 }
 
 /**

@@ -1,6 +1,6 @@
 // The menu of phones before React: the navigation that is in the HTML anyway, in the place and with
 // the styles of the theme's. React's own menu takes its place.
-import {answerClicks, answerKeys, type Answer} from './early-actions';
+import {afterPaint, answerClicks, answerKeys, markBusy, unmark, type Answer} from './early-actions';
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -77,14 +77,17 @@ function buildMenu(): HTMLElement {
   return element('div', 'early early-menu navbar-sidebar--show', backdrop, menu);
 }
 
-function open(button: HTMLElement): Answer {
+/** @returns what takes the menu away */
+function show(button: HTMLElement): () => void {
   const menu = buildMenu();
   const page = document.getElementById('__docusaurus')!;
   document.body.append(menu);
   button.setAttribute('aria-expanded', 'true');
-  // After the menu is drawn, because it makes the browser style the whole page anew.
-  requestAnimationFrame(() => setTimeout(() => void (page.inert = menu.isConnected)));
   menu.querySelector<HTMLElement>('.navbar-sidebar__close')!.focus();
+  // After the menu is drawn, because it makes the browser style the whole page anew.
+  afterPaint(() => {
+    page.inert = menu.isConnected;
+  });
   return () => {
     menu.remove();
     page.inert = false;
@@ -93,6 +96,23 @@ function open(button: HTMLElement): Answer {
     // React's menu would slide in once more.
     document.documentElement.dataset.menuWasOpen = '';
     setTimeout(() => delete document.documentElement.dataset.menuWasOpen, 500);
+  };
+}
+
+/** On a slow phone, the menu takes longer to draw than the button to show that it was noticed. */
+function open(button: HTMLElement): Answer {
+  let close: (() => void) | undefined;
+  let isWanted = true;
+  markBusy(button);
+  afterPaint(() => {
+    if (isWanted) {
+      unmark(button);
+      close = show(button);
+    }
+  });
+  return () => {
+    isWanted = false;
+    close?.();
   };
 }
 

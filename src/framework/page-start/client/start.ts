@@ -1,5 +1,5 @@
 // Runs on every page before anything else. See ../README.md for what it is for.
-import {isHydrated, recordActions} from './early-actions';
+import {afterPaint, isHydrated, recordActions} from './early-actions';
 import {answerMenu} from './menu';
 import {answerThemeControls, enableColorMode} from './page-parts';
 import {urlsIn} from './settings';
@@ -53,8 +53,7 @@ function start(): void {
   }
 }
 
-/** Starts once the browser has drawn what it shows now. */
-const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
+const startAfterPaint = () => afterPaint(start);
 
 /** Puts all code into the browser's cache without running it. */
 function fetchCode(): void {
