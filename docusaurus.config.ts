@@ -1,5 +1,5 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import {blog} from './config/blog';
 import {changelog} from './config/changelog';
 import {community, docs, markdownPlugins} from './config/docs';
@@ -8,6 +8,7 @@ import {footer} from './config/footer';
 import {contentSecurityPolicy, hostRules} from './config/headers';
 import {images} from './config/images';
 import {withLastUpdates} from './config/last-updates';
+import {loading} from './config/loading';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
@@ -20,7 +21,6 @@ import {testAreaPlugins} from './_dogfooding/dogfooding.config';
 import {parseFrontMatter} from './_dogfooding/parse-front-matter';
 import {lastVersion, minorOf, releaseNotes} from './src/data/versions';
 import {katexStaticDirectory} from './src/features/math';
-import {entryDocIds} from './src/features/search/entry-docs';
 import {siteCard} from './src/features/social-cards/site-card';
 import {versionChangesStaticDirectory} from './src/features/version-changes';
 
@@ -60,22 +60,6 @@ const themeConfig: ThemeConfig = {
   mermaid,
   ...(algolia && {algolia}),
 };
-
-/** Plugins that only change how the code of pages is loaded. */
-const lightPages = [
-  './src/features/prefetch/index.ts',
-  ['./src/features/route-shards/index.ts', {docIds: [...entryDocIds]}],
-] satisfies Config['plugins'];
-
-/** Pages that need code to show anything, and the test area, whose pages can't be judged. */
-const startAtOnce = [
-  'search/',
-  'offline/',
-  '404.html',
-  'tests/**',
-  'examples/**',
-  '__docusaurus/**',
-];
 
 const config: Config = {
   title: siteTitle,
@@ -122,7 +106,7 @@ const config: Config = {
   themes: [
     '@docusaurus/theme-live-codeblock',
     './src/features/live-code/index.ts',
-    !env.stock && './src/features/highlighting/index.ts',
+    ...(loading.themes ?? []),
     '@docusaurus/theme-mermaid',
   ],
   plugins: [
@@ -153,20 +137,10 @@ const config: Config = {
     './src/features/route-recovery/index.ts',
     ['./src/features/search/index.ts', {ignorePatterns: sitemap.ignorePatterns}],
     env.socialCards && './src/features/social-cards/index.ts',
-    // The button of hosted search has no styles but the modal's.
-    !env.stock &&
-      !algolia && [
-        './src/features/page-styles/index.ts',
-        {properties: ['src/css/tokens.css', 'src/css/typography.css']},
-      ],
     './src/features/storage-migration/index.ts',
     './src/features/version-changes/index.ts',
     ...testAreaPlugins,
-    ...(env.stock ? [] : lightPages),
-    // What counts readers or shows changes to a reviewer needs the page's code at once.
-    ...(env.stock || env.deployPreview || env.gtagId || env.algolia
-      ? []
-      : [['./src/framework/page-start/index.ts', {startAtOnce}] satisfies PluginConfig]),
+    ...(loading.plugins ?? []),
     // Has to be last, because it lists the files of the build (see features/built-pages).
     ['./src/features/offline-app/index.ts', pwa],
   ],

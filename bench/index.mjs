@@ -1,13 +1,14 @@
 // @ts-check
 // `npm run bench`: compares the site with a stock build of the same content (`STOCK=true`) in one run:
 // what a build costs, what pages weigh, how that grows with the site, and how long pages keep a slow
-// phone busy. With names of tables, such as `npm run bench -- bytes phone`, it prints only these.
+// phone busy, and how fast it answers taps. With names of tables, such as `npm run bench -- bytes phone`, it prints only these.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../scripts/lib/paths.mjs';
 import {builds, ensureBuilds, measureBuilds, measureGrowth} from './builds.mjs';
 import {measureBytes} from './bytes.mjs';
 import {measurePhone} from './phone.mjs';
+import {measureTaps} from './taps.mjs';
 
 const [latest] = JSON.parse(readFileSync(path.join(ROOT, 'versions.json'), 'utf8'));
 
@@ -29,6 +30,7 @@ const tables = {
   bytes: () => measureBytes(builds, routes),
   growth: () => measureGrowth(['', `docs/${latest}/installation/`]),
   phone: () => measurePhone(builds, routes),
+  taps: () => measureTaps(builds, latest),
 };
 
 const wanted = process.argv.slice(2);

@@ -3,8 +3,6 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import findOption from '../src/features/api-table/remark';
-import diagrams from '../src/features/diagrams/remark';
-import highlightCode from '../src/features/highlighting/rehype';
 import {siteComponents} from '../src/features/markdown-components';
 import importComponents from '../src/features/markdown-components/recma';
 import {mathStyles} from '../src/features/math';
@@ -12,21 +10,20 @@ import screenshots from '../src/features/screenshots/remark';
 import versionChanges from '../src/features/version-changes/remark';
 import releasedVersions from '../versions.json';
 import {env} from './env';
-import {mermaid} from './mermaid';
-import {prism} from './prism';
+import {loading} from './loading';
 import {hasGitHistory} from './site';
 
 /** Markdown behavior that docs, blog, pages and the test area share. */
 export const markdownPlugins = {
   remarkPlugins: [[npm2yarn, {sync: true}], remarkMath, mathStyles, screenshots],
-  rehypePlugins: [rehypeKatex, ...(env.stock ? [] : [[highlightCode, prism]])],
+  rehypePlugins: [rehypeKatex, ...(loading.rehypePlugins ?? [])],
   recmaPlugins: [[importComponents, siteComponents]],
 } satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'>;
 
 /** Markdown behavior of the site's content, where the test area tries the framework's own. */
 export const contentPlugins = {
   ...markdownPlugins,
-  remarkPlugins: [...markdownPlugins.remarkPlugins, ...(env.stock ? [] : [[diagrams, mermaid]])],
+  remarkPlugins: [...markdownPlugins.remarkPlugins, ...(loading.remarkPlugins ?? [])],
 } satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'>;
 
 /** The edit link for a path in the repository, or nothing without `REPOSITORY_URL`. */

@@ -34,7 +34,8 @@ export async function openBuild(dir = BUILD_DIR) {
   return {
     baseUrl,
     url,
-    emptyPage: (size = viewport) => browser.newPage({viewport: size}),
+    /** @param {import('@playwright/test').BrowserContextOptions} [options] */
+    emptyPage: (size = viewport, options = {}) => browser.newPage({viewport: size, ...options}),
     /** @param {string} address */
     async open(address) {
       const page = await browser.newPage({viewport});

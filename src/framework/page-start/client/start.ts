@@ -20,7 +20,7 @@ const pageCode = urlsIn('code');
 const quietMs = 6_000;
 /** A scroll has ended when there was no further one for this time. */
 const scrollEndMs = 150;
-/** The browser restores the place of an earlier visit by scrolling, too. */
+/** The browser restores the place of an earlier visit by scrolling, too, until shortly after the load. */
 const restoredMs = 500;
 
 /** The parts of the Network Information API that are used here. Only Chromium has it. */
@@ -102,7 +102,7 @@ function startForParts(): void {
 
 function startOnIntent(): void {
   let scrollEnd: ReturnType<typeof setTimeout>;
-  let loadedAt = Infinity;
+  let readerScrollsFrom = Infinity;
   const opensPage = (target: EventTarget | null) =>
     target instanceof Element && target.closest('a[data-early="busy"]') !== null;
 
@@ -120,10 +120,13 @@ function startOnIntent(): void {
   window.addEventListener('keydown', startAfterPaint);
   // The answer to a click comes first, and a link leaves the page anyway.
   window.addEventListener('click', ({target}) => opensPage(target) || startAfterPaint(), true);
+  for (const type of ['wheel', 'touchmove']) {
+    window.addEventListener(type, () => (readerScrollsFrom = 0), {passive: true});
+  }
   window.addEventListener(
     'scroll',
     ({timeStamp}) => {
-      if (timeStamp > loadedAt + restoredMs) {
+      if (timeStamp > readerScrollsFrom) {
         clearTimeout(scrollEnd);
         scrollEnd = setTimeout(start, scrollEndMs);
       }
@@ -131,7 +134,7 @@ function startOnIntent(): void {
     {passive: true},
   );
   const onLoad = () => {
-    loadedAt = performance.now();
+    readerScrollsFrom = Math.min(readerScrollsFrom, performance.now() + restoredMs);
     if (!isSparing()) {
       setTimeout(fetchCode);
       setTimeout(start, quietMs);

@@ -1,0 +1,271 @@
+// @ts-check
+import {setTimeout} from 'node:timers/promises';
+import {openBuild, slowDown} from './lib/build-in-browser.mjs';
+
+/** How much slower than this machine the measured processor is. */
+const slowdown = 4;
+/** Lighthouse's slow 4G: bytes per second, and milliseconds. */
+const network = {
+  offline: false,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  latency: 150,
+};
+/** Milliseconds from the first paint of content to the tap. */
+const moments = [200, 1500, 4000, 8000];
+const patience = 30_000;
+const runs = 5;
+
+const phone = {width: 390, height: 844};
+/** Where tabs, code, and the sidebar are in the first view. */
+const tablet = {width: 1200, height: 900};
+
+/**
+ * @typedef {object} Control
+ * @property {{width: number, height: number}} viewport
+ * @property {string} page below the version's docs
+ * @property {string} tapped a selector
+ * @property {string} [typed] after the tap
+ * @property {string} noticed a selector of what shows that the tap was noticed
+ * @property {string} done a selector of what the tap is for; a path for a link
+ */
+
+/** @type {Record<string, Control>} */
+const controls = {
+  menu: {
+    viewport: phone,
+    page: 'installation/',
+    tapped: '.navbar__toggle',
+    noticed: '.navbar__toggle[aria-busy], .navbar-sidebar--show',
+    done: '.navbar-sidebar--show .navbar-sidebar .menu__list a',
+  },
+  search: {
+    viewport: phone,
+    page: 'installation/',
+    tapped: '.DocSearch-Button',
+    typed: 'swi',
+    noticed: '.DocSearch-Button[aria-busy], dialog[open], .DocSearch-Modal',
+    done: '.DocSearch-Hit',
+  },
+  'color mode': {
+    viewport: tablet,
+    page: 'installation/',
+    tapped: '.navbar__items--right button[title$="mode"]',
+    noticed: '[data-theme-choice="light"], button[title$="mode"][aria-busy]',
+    done: '[data-theme-choice="light"]',
+  },
+  tab: {
+    viewport: tablet,
+    page: 'api/plugins/plugin-sitemap/',
+    tapped: 'main [role="tab"]:nth-child(2)',
+    noticed: 'main [role="tab"]:nth-child(2):is([aria-busy], [aria-selected="true"])',
+    done: 'main [role="tab"]:nth-child(2)[aria-selected="true"]',
+  },
+  copy: {
+    viewport: tablet,
+    page: 'api/plugins/plugin-sitemap/',
+    tapped: 'main .theme-code-block [aria-label^="Copy"]',
+    noticed: '[aria-label="Copied"], [data-early="done"], [aria-label^="Copy"][aria-busy]',
+    done: '[aria-label="Copied"], [data-early="done"]',
+  },
+  category: {
+    viewport: tablet,
+    page: 'installation/',
+    tapped: '.theme-doc-sidebar-menu .menu__list-item--collapsed > * > .menu__caret',
+    noticed: '.menu__caret[aria-busy], [data-tapped][aria-expanded="true"]',
+    done: '[data-tapped][aria-expanded="true"]',
+  },
+  link: {
+    viewport: phone,
+    page: 'installation/',
+    tapped: 'article p a[href^="/docs/"]',
+    noticed: 'a[aria-busy], #nprogress',
+    done: '[data-page-changed]',
+  },
+};
+
+/**
+ * Runs in each page before its scripts: writes when it was tapped and when a selector first matched
+ * after that, in a frame that was drawn, to the console.
+ *
+ * @param {Pick<Control, 'tapped' | 'noticed' | 'done'>} control
+ */
+function watch({tapped, noticed, done}) {
+  const report = (/** @type {string} */ what, time = performance.now()) =>
+    console.log(`taps ${what} ${performance.timeOrigin + time}`);
+  /** @type {Record<string, string>} */
+  const missing = {};
+  const title = () => document.querySelector('h1')?.textContent;
+  const page = location.pathname;
+  addEventListener(
+    'click',
+    (event) => {
+      if (!event.isTrusted || missing.done) {
+        return;
+      }
+      const element = /** @type {Element} */ (event.target).closest(tapped);
+      element?.setAttribute('data-tapped', '');
+      report('tapped', event.timeStamp);
+      Object.assign(missing, {noticed, done, field: 'input:focus'});
+      const before = title();
+      const check = () => {
+        if (location.pathname !== page && title() !== before) {
+          document.documentElement.setAttribute('data-page-changed', '');
+        }
+        const there = Object.keys(missing).filter((name) =>
+          document.querySelector(missing[name] ?? ''),
+        );
+        if (there.length > 0) {
+          window.setTimeout(() => there.forEach((name) => report(name)));
+          there.forEach((name) => delete missing[name]);
+        }
+        if (missing.done) {
+          requestAnimationFrame(check);
+        }
+      };
+      requestAnimationFrame(check);
+    },
+    true,
+  );
+  new PerformanceObserver((list) => {
+    for (const {name, startTime} of list.getEntries()) {
+      if (name === 'first-contentful-paint') {
+        report('painted', startTime);
+      }
+    }
+  }).observe({type: 'paint', buffered: true});
+  new PerformanceObserver((list) => {
+    for (const {name, duration} of list.getEntries()) {
+      if (name === 'click') {
+        console.log(`taps paint ${duration}`);
+      }
+    }
+  }).observe(
+    // TypeScript doesn't know the threshold.
+    /** @type {PerformanceObserverInit} */ ({type: 'event', buffered: true, durationThreshold: 16}),
+  );
+}
+
+/**
+ * @typedef {{noticed: number, done: number, paint: number}} Tap milliseconds from the tap until
+ *   something showed that it was noticed, until it had its effect, and until the next paint; NaN for
+ *   what never came
+ */
+
+/**
+ * Opens a page with an empty cache on a slow phone and taps a control.
+ *
+ * @param {Awaited<ReturnType<typeof openBuild>>} build
+ * @param {string} version of the docs
+ * @param {Control} control
+ * @param {number} moment
+ * @param {boolean} isScrolled whether the reader scrolls first and taps one second later
+ * @returns {Promise<Tap>}
+ */
+async function tap(build, version, control, moment, isScrolled) {
+  const page = await build.emptyPage(control.viewport, {hasTouch: true, isMobile: true});
+  /** @type {Record<string, number>} */
+  const times = {};
+  page.on('console', (message) => {
+    const [, name, time] = /^taps ([\w-]+) ([\d.]+)$/u.exec(message.text()) ?? [];
+    if (name) {
+      // A link that loads a page is done once that page is painted.
+      times[name === 'painted' && times.painted ? 'done' : name] ??= Number(time);
+    }
+  });
+  const until = async (/** @type {string} */ name) => {
+    for (let waited = 0; waited < patience && times[name] === undefined; waited += 20) {
+      await setTimeout(20);
+    }
+    return times[name] ?? NaN;
+  };
+  await page.addInitScript(watch, control);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await slowDown(page, slowdown);
+  await page.goto(build.url(`docs/${version}/${control.page}`), {waitUntil: 'commit'});
+  const painted = await until('painted');
+  const {x, y, width, height} = await page.evaluate((tapped) => {
+    const element = Array.from(document.querySelectorAll(tapped)).find(
+      (candidate) => candidate.getClientRects().length > 0,
+    );
+    return /** @type {Element} */ (element).getBoundingClientRect().toJSON();
+  }, control.tapped);
+  // The browser answers once the page has taken the event, which is what is measured here.
+  const touch = (
+    /** @type {string} */ type,
+    /** @type {{x: number, y: number}[]} */ ...touchPoints
+  ) =>
+    void session
+      .send('Input.dispatchTouchEvent', {type: /** @type {'touchStart'} */ (type), touchPoints})
+      .catch(() => {});
+  await setTimeout(Math.max(0, painted + moment - Date.now()));
+  if (isScrolled) {
+    // Down and back, so that the control is where it was.
+    touch('touchStart', {x: 150, y: 500});
+    for (const distance of [30, 60, 90, 120, 90, 60, 30, 0]) {
+      touch('touchMove', {x: 150, y: 500 - distance});
+      await setTimeout(16);
+    }
+    touch('touchEnd');
+    await setTimeout(1000);
+  }
+  touch('touchStart', {x: x + width / 2, y: y + height / 2});
+  touch('touchEnd');
+  if (control.typed) {
+    await until('field');
+    await page.keyboard.type(control.typed, {delay: 100}).catch(() => {});
+  }
+  const tapped = await until('tapped');
+  const done = (await until('done')) - tapped;
+  const noticed = (times.noticed ?? NaN) - tapped;
+  await setTimeout(300);
+  await page.context().close();
+  return {noticed: Math.min(noticed, done), done, paint: times.paint ?? NaN};
+}
+
+/** @param {number[]} values */
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+const seconds = (/** @type {number} */ ms) => (Number.isNaN(ms) ? '–' : (ms / 1000).toFixed(2));
+
+/**
+ * Measures how long a slow phone takes to answer taps. The builds take turns, so that all meet the
+ * same changes in the machine's speed.
+ *
+ * @param {Record<string, string>} dirs the folders of the builds by their names
+ * @param {string} version of the docs
+ * @returns {Promise<object[]>} a row per control and moment, with the medians of each build in
+ *   seconds: until the tap is noticed, until the next paint, and until it is done
+ */
+export async function measureTaps(dirs, version) {
+  const builds = await Promise.all(
+    Object.entries(dirs).map(async ([name, dir]) => ({name, build: await openBuild(dir)})),
+  );
+  const rows = [];
+  for (const [name, control] of Object.entries(controls)) {
+    for (const isScrolled of [false, true]) {
+      for (const moment of moments) {
+        /** @type {Record<string, string>} */
+        const row = {tap: name, after: `${moment / 1000} s${isScrolled ? ' and a scroll' : ''}`};
+        /** @type {Record<string, Tap[]>} */
+        const taps = {};
+        for (let run = 0; run < runs; run += 1) {
+          for (const {name: of, build} of builds) {
+            (taps[of] ??= []).push(await tap(build, version, control, moment, isScrolled));
+          }
+        }
+        for (const [of, values] of Object.entries(taps)) {
+          row[of] = /** @type {const} */ (['noticed', 'paint', 'done'])
+            .map((figure) => seconds(median(values.map((value) => value[figure]))))
+            .join(' · ');
+        }
+        console.log(JSON.stringify(row));
+        rows.push(row);
+      }
+    }
+  }
+  await Promise.all(builds.map(({build}) => build.close()));
+  return rows;
+}

@@ -1,0 +1,42 @@
+import type {PluginConfig} from '@docusaurus/types';
+import diagrams from '../src/features/diagrams/remark';
+import highlightCode from '../src/features/highlighting/rehype';
+import {entryDocIds} from '../src/features/search/entry-docs';
+import {env} from './env';
+import {mermaid} from './mermaid';
+import {prism} from './prism';
+import {algolia} from './search';
+
+/** Pages that need code to show anything, and the test area, whose pages can't be judged. */
+const startAtOnce = [
+  'search/',
+  'offline/',
+  '404.html',
+  'tests/**',
+  'examples/**',
+  '__docusaurus/**',
+];
+
+/** What counts readers or shows changes to a reviewer needs the page's code at once. */
+const canWait = !env.deployPreview && !env.gtagId && !env.algolia;
+
+const all = {
+  themes: ['./src/features/highlighting/index.ts'],
+  plugins: [
+    // The button of hosted search has no styles but the modal's.
+    !algolia && [
+      './src/features/page-styles/index.ts',
+      {properties: ['src/css/tokens.css', 'src/css/typography.css']},
+    ],
+    './src/features/prefetch/index.ts',
+    ['./src/features/route-shards/index.ts', {docIds: [...entryDocIds]}],
+    canWait && ['./src/framework/page-start/index.ts', {startAtOnce}],
+  ] satisfies PluginConfig[],
+  /** For all Markdown. */
+  rehypePlugins: [[highlightCode, prism]],
+  /** For the site's content, but not for the test area. */
+  remarkPlugins: [[diagrams, mermaid]],
+};
+
+/** All that changes how pages load. `STOCK=true` builds the site without it, to compare with. */
+export const loading: Partial<typeof all> = env.stock ? {} : all;
