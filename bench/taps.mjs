@@ -56,14 +56,14 @@ const controls = {
   },
   tab: {
     viewport: tablet,
-    page: 'api/plugins/plugin-sitemap/',
+    page: 'api/plugins/@docusaurus/plugin-sitemap/',
     tapped: 'main [role="tab"]:nth-child(2)',
     noticed: 'main [role="tab"]:nth-child(2):is([aria-busy], [aria-selected="true"])',
     done: 'main [role="tab"]:nth-child(2)[aria-selected="true"]',
   },
   copy: {
     viewport: tablet,
-    page: 'api/plugins/plugin-sitemap/',
+    page: 'api/plugins/@docusaurus/plugin-sitemap/',
     tapped: 'main .theme-code-block [aria-label^="Copy"]',
     noticed: '[aria-label="Copied"], [data-early="done"], [aria-label^="Copy"][aria-busy]',
     done: '[aria-label="Copied"], [data-early="done"]',
@@ -78,7 +78,7 @@ const controls = {
   link: {
     viewport: phone,
     page: 'installation/',
-    tapped: 'article p a[href^="/docs/"]',
+    tapped: '.navbar__brand',
     noticed: 'a[aria-busy], #nprogress',
     done: '[data-page-changed]',
   },

@@ -182,6 +182,20 @@ test.describe('before React', () => {
       .toBe(shown.replace(/\n$/u, ''));
   });
 
+  test('a copy button that the clipboard refuses is busy until React copies', async ({page}) => {
+    await page.addInitScript(() => {
+      let attempts = 0;
+      navigator.clipboard.writeText = () =>
+        (attempts += 1) === 1 ? Promise.reject(new Error('refused')) : Promise.resolve();
+    });
+    const release = await openWithoutReact(page, doc);
+    const copy = page.locator('.theme-code-block').first().getByRole('button', {name: /^Cop/u});
+    await copy.click();
+    await expect(copy).toHaveAttribute('aria-busy', 'true');
+    await release();
+    await expect(copy).toHaveAccessibleName('Copied');
+  });
+
   test('a closed category is busy until it opens, however often it was clicked', async ({page}) => {
     const release = await openWithoutReact(page, doc);
     const caret = page.getByRole('button', {name: /^Expand sidebar category/u}).first();

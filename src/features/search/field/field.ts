@@ -21,6 +21,8 @@ export function openField(typed = '', onClose?: () => void): void {
     dialog.className = className;
     dialog.setAttribute('aria-label', 'Search');
     dialog.setAttribute('aria-busy', 'true');
+    // Not `showModal`, which makes the browser style the whole page anew before it draws the field.
+    dialog.setAttribute('aria-modal', 'true');
     const input = document.createElement('input');
     Object.assign(input, {type: 'search', value: typed, placeholder: 'Search docs'});
     input.setAttribute('aria-label', 'Search docs');
@@ -29,7 +31,16 @@ export function openField(typed = '', onClose?: () => void): void {
     dialog.addEventListener('close', () => find()?.remove());
     // The backdrop belongs to the dialog, and nothing else of it surrounds the field.
     dialog.addEventListener('click', (event) => event.target !== input && find()?.close());
-    dialog.showModal();
+    dialog.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') {
+        find()?.close();
+      }
+      // The field is all that can have the focus.
+      if (event.key === 'Escape' || event.key === 'Tab') {
+        event.preventDefault();
+      }
+    });
+    dialog.show();
     input.focus();
   }
   if (onClose) {

@@ -102,6 +102,16 @@ function remember(control: HTMLElement, action: Action): void {
 
 const click = (control: HTMLElement) => control.click();
 
+/** Clicks a control once React is there, for an answer that turned out to be impossible. */
+export function repeatLater(control: HTMLElement): void {
+  if (isHydrated()) {
+    control.click();
+  } else {
+    markBusy(control);
+    remember(control, {repeat: click});
+  }
+}
+
 /** A link that opens another page without React, and needs it for nothing else. */
 const isPlainLink = (control: HTMLElement): boolean =>
   control.matches('a[href]:not([role="button"], [href="#"], .dropdown__link)');

@@ -1,6 +1,13 @@
 // What the theme's controls do, without React. The markup is that of @docusaurus/theme-classic 3.9.2
 // and of this site's own parts; e2e/page-start.spec.ts uses each of them.
-import {answerClicks, answerKeys, isHydrated, markDone, type Answer} from './early-actions';
+import {
+  answerClicks,
+  answerKeys,
+  isHydrated,
+  markDone,
+  repeatLater,
+  type Answer,
+} from './early-actions';
 import {announcementId, keyOf, store} from './settings';
 
 const root = document.documentElement;
@@ -51,13 +58,21 @@ function closeAnnouncement(): 'done' {
   return 'done';
 }
 
-function copyCode(button: HTMLElement): 'done' {
+function copyCode(button: HTMLElement): Answer {
   const lines = button.closest('.theme-code-block')?.querySelectorAll('.token-line') ?? [];
   const code = Array.from(lines, ({textContent}) => textContent).join('\n');
-  void navigator.clipboard.writeText(code).then(() => {
-    markDone(button);
-    setTimeout(() => delete button.dataset.early, 1000);
-  });
+  // Undefined on an insecure origin, where the theme has another way.
+  const {clipboard} = navigator as {clipboard?: Clipboard};
+  if (!clipboard) {
+    return undefined;
+  }
+  clipboard.writeText(code).then(
+    () => {
+      markDone(button);
+      setTimeout(() => delete button.dataset.early, 1000);
+    },
+    () => repeatLater(button),
+  );
   return 'done';
 }
 
