@@ -13,7 +13,7 @@ const network = {
 };
 /** Milliseconds from the first paint of content to the tap. */
 const moments = [200, 1500, 4000, 8000];
-const patience = 30_000;
+const patience = 15_000;
 const runs = 5;
 
 const phone = {width: 390, height: 844};
@@ -163,7 +163,11 @@ function watch({tapped, noticed, done}) {
  * @returns {Promise<Tap>}
  */
 async function tap(build, version, control, moment, isScrolled) {
-  const page = await build.emptyPage(control.viewport, {hasTouch: true, isMobile: true});
+  const page = await build.emptyPage(control.viewport, {
+    hasTouch: true,
+    isMobile: true,
+    permissions: ['clipboard-write'],
+  });
   /** @type {Record<string, number>} */
   const times = {};
   page.on('console', (message) => {
@@ -186,6 +190,8 @@ async function tap(build, version, control, moment, isScrolled) {
   await slowDown(page, slowdown);
   await page.goto(build.url(`docs/${version}/${control.page}`), {waitUntil: 'commit'});
   const painted = await until('painted');
+  // Some builds only add a control with their code. A reader can't tap it before.
+  await page.locator(control.tapped).filter({visible: true}).first().waitFor();
   const {x, y, width, height} = await page.evaluate((tapped) => {
     const element = Array.from(document.querySelectorAll(tapped)).find(
       (candidate) => candidate.getClientRects().length > 0,

@@ -1,6 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import diagrams from '../src/features/diagrams/remark';
-import highlightCode from '../src/features/highlighting/rehype';
+import highlightCode from '../src/features/code-blocks/highlighting/rehype';
 import {entryDocIds} from '../src/features/search/entry-docs';
 import {env} from './env';
 import {mermaid} from './mermaid';
@@ -21,16 +21,16 @@ const startAtOnce = [
 const canWait = !env.deployPreview && !env.gtagId && !env.algolia;
 
 const all = {
-  themes: ['./src/features/highlighting/index.ts'],
+  themes: ['./src/features/code-blocks/highlighting/index.ts'],
   plugins: [
     // The button of hosted search has no styles but the modal's.
     !algolia && [
-      './src/features/page-styles/index.ts',
+      './src/framework/loading/split-styles/index.ts',
       {properties: ['src/css/tokens.css', 'src/css/typography.css']},
     ],
-    './src/features/prefetch/index.ts',
-    ['./src/features/route-shards/index.ts', {docIds: [...entryDocIds]}],
-    canWait && ['./src/framework/page-start/index.ts', {startAtOnce}],
+    './src/framework/loading/prefetch/index.ts',
+    ['./src/framework/loading/route-shards/index.ts', {docIds: [...entryDocIds]}],
+    canWait && ['./src/framework/loading/page-start/index.ts', {startAtOnce}],
   ] satisfies PluginConfig[],
   /** For all Markdown. */
   rehypePlugins: [[highlightCode, prism]],

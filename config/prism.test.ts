@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {
   highlightNestedCode,
   type Prism as PatchedPrism,
-} from '../src/theme/prism-include-languages/nested-code';
+} from '../src/features/code-blocks/theme/prism-include-languages/nested-code';
 import {prism} from './prism';
 
 const load = createRequire(__filename);

@@ -17,7 +17,7 @@ import {
 } from './support/search';
 import {expect, test} from './support/test';
 import {lastVersion, olderVersion} from './support/versions';
-import {visit} from './support/visit';
+import {hydrated, visit} from './support/visit';
 
 // What the search finds and shows, and how it fails, is tested in src/features/search.
 
@@ -110,6 +110,7 @@ test(
     await loadWithoutServiceWorker(page);
     await page.clock.install();
     await visit(page, '/license/');
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     const code = await interceptCode(page);
     const held: Route[] = [];
@@ -133,6 +134,7 @@ test(
   {tag: '@search-fetch-failure'},
   async ({page, problems}) => {
     await visit(page, '/license/');
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (route) => route.abort());
     await searchButton(page).click();

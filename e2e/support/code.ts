@@ -21,7 +21,7 @@ export const missing: Treatment = (route) => route.fulfill({status: 404, body: '
 /** Whether the file starts the site, rather than being the code of a page. */
 export const isEntry = (route: Route): boolean => isFirst(route) || isReact(route);
 
-/** Whether it is the script that all pages run at first (see src/framework/page-start). */
+/** Whether it is the script that all pages run at first (see src/framework/loading/page-start). */
 const isFirst = (route: Route) => /\/start\./u.test(route.request().url());
 
 /** Whether the file starts React. */

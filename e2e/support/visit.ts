@@ -1,6 +1,6 @@
 import {expect, test, type Page, type Request, type Response} from '@playwright/test';
 
-/** What a moving mouse does: a page that waits with its code starts (see src/framework/page-start). */
+/** What a moving mouse does: a page that waits with its code starts (see src/framework/loading/page-start). */
 export const startReact = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     window.dispatchEvent(new PointerEvent('pointermove', {pointerType: 'mouse', movementX: 1})),

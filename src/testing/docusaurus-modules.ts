@@ -14,8 +14,8 @@ const themes = [
   ...['theme-classic', 'theme-live-codeblock', 'theme-mermaid', 'plugin-debug'].map((name) =>
     path.join(packages, name, 'lib/theme'),
   ),
-  ...readdirSync(path.join(root, 'src/features')).map((name) =>
-    path.join(root, 'src/features', name, 'theme'),
+  ...['src/features', 'src/features/code-blocks', 'src/framework'].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((name) => path.join(root, folder, name, 'theme')),
   ),
 ];
 

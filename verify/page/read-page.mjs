@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {toString} from 'mdast-util-to-string';
 import {visitParents} from 'unist-util-visit-parents';
-import {parsePage} from '../../src/markdown/parse-page.mjs';
+import {parsePage} from '../../src/content/markdown/parse-page.mjs';
 
 /**
  * @typedef {object} Row a row of an `APITable`

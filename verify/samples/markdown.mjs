@@ -5,7 +5,7 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {describeMdxError} from '../page/read-page.mjs';
-import {escapeHeadingIds} from '../../src/markdown/parse-page.mjs';
+import {escapeHeadingIds} from '../../src/content/markdown/parse-page.mjs';
 import {checkSamples} from './check-samples.mjs';
 
 /** @typedef {import('../page/read-page.mjs').Page} Page */

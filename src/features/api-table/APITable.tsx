@@ -11,7 +11,7 @@ import React, {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import {rowAnchor} from '@site/src/markdown/row-anchor';
+import {rowAnchor} from '@site/src/content/markdown/row-anchor';
 import styles from './styles.module.css';
 
 type Element = ReactElement<ComponentProps<'td'>>;

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
-import {parsePage} from '../../markdown/parse-page.mjs';
+import {parsePage} from '../../content/markdown/parse-page.mjs';
 import findOption from './remark';
 
 const list = (count: number) => `<APITable fact="config">

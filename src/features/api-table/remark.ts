@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import type {Node} from '../../markdown/plain-nodes';
+import type {Node} from '../../content/markdown/plain-nodes';
 
 /** On pages with more options, readers can filter them. */
 const manyOptions = 20;

@@ -4,7 +4,7 @@ import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-cont
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import type {BuiltPagesPlugin} from '../built-pages';
+import type {BuiltPagesPlugin} from '../../framework/built-pages';
 
 /** The page that a browser shows for a feed. */
 export type FeedPage = {

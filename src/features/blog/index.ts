@@ -5,7 +5,7 @@ import pluginContentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import {getTagsFile} from '@docusaurus/utils-validation';
-import type {BuiltPagesPlugin} from '../built-pages';
+import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {withReadableFeeds} from './feeds';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';

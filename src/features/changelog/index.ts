@@ -5,7 +5,7 @@ import pluginContentBlog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
-import type {BuiltPagesPlugin} from '../built-pages';
+import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {withReadableFeeds} from '../blog/feeds';
 import fold, {unfold} from './fold';
 import {byDayAndVersion, describeRelease} from './release';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-mermaid';
 import {visit} from 'unist-util-visit';
-import {parsePage} from '../../markdown/parse-page.mjs';
+import {parsePage} from '../../content/markdown/parse-page.mjs';
 import {pictureName} from './pictures';
 
 /** The folders whose diagrams have pictures. The test area draws its own in the browser. */

@@ -1,4 +1,4 @@
-import type {BuiltPagesPlugin} from '../built-pages';
+import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {readPicture} from './pictures';
 
 const place = /(<div\b[^>]*\bdata-diagram="?([\da-f]{12})"?[^>]*>)(?=<\/div>)/gu;

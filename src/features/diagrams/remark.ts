@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Node} from '../../markdown/plain-nodes';
+import type {Node} from '../../content/markdown/plain-nodes';
 import {descriptionIn, hasPicture, pictureName, readPicture} from './pictures';
 
 /** What Docusaurus makes of a code block (@docusaurus/mdx-loader 3.9.2, lib/remark/mermaid). */

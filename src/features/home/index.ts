@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentOf} from '../all-content';
+import {contentOf} from '../../content/all-content';
 import {knownSites} from './known-sites';
 import {miniatureOf} from './miniature';
 import {recentPosts} from './recent-posts';

@@ -5,9 +5,9 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {Miniature, MiniatureBlock, MiniatureItem} from '@theme/HomePage';
 import {toString} from 'mdast-util-to-string';
 import {lastVersion} from '../../data/versions';
-import type {Node} from '../../markdown/plain-nodes';
-import {readNodes} from '../../markdown/read-nodes';
-import {readSections} from '../../markdown/read-sections';
+import type {Node} from '../../content/markdown/plain-nodes';
+import {readNodes} from '../../content/markdown/read-nodes';
+import {readSections} from '../../content/markdown/read-sections';
 
 /** The doc that the hero shows. It starts with short paragraphs and a command. */
 const docId = 'guides/docs/versioning';

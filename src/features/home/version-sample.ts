@@ -5,8 +5,8 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {VersionSample} from '@theme/HomePage';
 import {toString} from 'mdast-util-to-string';
-import {readNodes} from '../../markdown/read-nodes';
-import {readSections} from '../../markdown/read-sections';
+import {readNodes} from '../../content/markdown/read-nodes';
+import {readSections} from '../../content/markdown/read-sections';
 import {compareSections} from '../version-changes/compare-sections';
 import type {Part} from '../version-changes/types';
 

@@ -2,8 +2,8 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {addTrailingSlash} from '@docusaurus/utils-common';
-import {contentOf} from '../all-content';
-import type {BuiltPagesPlugin} from '../built-pages';
+import {contentOf} from '../../content/all-content';
+import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {type DocsVersion, orderPages, type SitePage} from './site-pages';
 
 /**

@@ -6,8 +6,8 @@ import type {LoadContext, OptionValidationContext} from '@docusaurus/types';
 import {createMatcher, normalizeUrl} from '@docusaurus/utils';
 import {addTrailingSlash} from '@docusaurus/utils-common';
 import {build} from 'esbuild';
-import {contentOf} from '../all-content';
-import type {BuiltPagesPlugin} from '../built-pages';
+import {contentOf} from '../../content/all-content';
+import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {codeByRoute, filesInHtml, listFiles, type Manifest} from './build/list-files';
 import type {Area} from './file-list';
 

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {repairEncoding} from '../addresses/repair-encoding';
+import {repairEncoding} from '../../framework/url-repair/repair-encoding';
 
 /**
  * Moves the focus to an element that isn't a control, such as a heading, so that screen readers

@@ -6,7 +6,7 @@ import writeRedirectFiles, {
 } from '@docusaurus/plugin-client-redirects/lib/writeRedirectFiles';
 import type {LoadContext} from '@docusaurus/types';
 import {addLeadingSlash, removePrefix} from '@docusaurus/utils-common';
-import type {BuiltPagesPlugin} from '../built-pages';
+import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {redirectPage} from './redirect-page';
 
 export {validateOptions} from '@docusaurus/plugin-client-redirects';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readInlineScript} from '../security/inline-scripts';
+import {readInlineScript} from '../../framework/security/inline-scripts';
 
 /** The script of every redirect page. */
 export const redirectScript = readInlineScript(path.join(__dirname, 'redirect.js'));

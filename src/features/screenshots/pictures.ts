@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Position} from 'unist';
 import {visit} from 'unist-util-visit';
-import {attribute, type Node} from '../../markdown/plain-nodes';
+import {attribute, type Node} from '../../content/markdown/plain-nodes';
 
 // Not an option, because the site configuration is part of the client bundle.
 const siteDir = path.resolve(__dirname, '../../..');

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import sharp from 'sharp';
 import type {Transformer} from 'unified';
-import {attribute, type Node} from '../../markdown/plain-nodes';
+import {attribute, type Node} from '../../content/markdown/plain-nodes';
 import {pictureFile, problemOf, screenshotsIn} from './pictures';
 
 /** Device pixels per CSS pixel, as in `screenshots/index.mjs`. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import sharp from 'sharp';
 import {expect, it} from 'vitest';
-import {parsePage} from '../../markdown/parse-page.mjs';
-import {attribute} from '../../markdown/plain-nodes';
+import {parsePage} from '../../content/markdown/parse-page.mjs';
+import {attribute} from '../../content/markdown/plain-nodes';
 import {colorModes, pictureFile, picturesDir, problemOf, screenshotsIn} from './pictures';
 
 const root = path.resolve(__dirname, '../../..');

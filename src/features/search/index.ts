@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {createMatcher, normalizeUrl} from '@docusaurus/utils';
-import type {EarlyPlugin} from '../../framework/page-start';
+import type {EarlyPlugin} from '../../framework/loading/page-start';
 import {readBuiltPage} from './build/read-built-page';
 import {readContent, type IndexedPage} from './build/read-content';
 import {writeIndex} from './build/write-index';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readHead} from '../built-pages/page';
+import {readHead} from '../../framework/built-pages/page';
 import {nameImage} from './image-tags';
 
 const page = (tags: string) =>

@@ -1,4 +1,4 @@
-import type {PageHead} from '../built-pages/page';
+import type {PageHead} from '../../framework/built-pages/page';
 import {cardSize, type SocialImage} from './site-card';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseNodes} from '../../markdown/read-nodes';
+import {parseNodes} from '../../content/markdown/read-nodes';
 import {compareSections} from './compare-sections';
 import {sectionTexts} from './section-texts';
 import type {LineChange} from './types';

@@ -1,5 +1,5 @@
 import {diffArrays, diffWordsWithSpace} from 'diff';
-import type {Line} from '../../markdown/read-sections';
+import type {Line} from '../../content/markdown/read-sections';
 import type {LineChange, Part, SectionChange, SectionText} from './types';
 
 /** The number of unchanged lines around a change. */

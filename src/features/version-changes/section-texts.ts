@@ -1,6 +1,11 @@
 import {toString} from 'mdast-util-to-string';
-import type {Node} from '../../markdown/plain-nodes';
-import {linesOf, optionLevel, readSections, type Section} from '../../markdown/read-sections';
+import type {Node} from '../../content/markdown/plain-nodes';
+import {
+  linesOf,
+  optionLevel,
+  readSections,
+  type Section,
+} from '../../content/markdown/read-sections';
 import type {SectionText} from './types';
 
 /** The deepest heading that the table of contents shows. */

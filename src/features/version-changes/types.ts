@@ -1,4 +1,4 @@
-import type {Line} from '../../markdown/read-sections';
+import type {Line} from '../../content/markdown/read-sections';
 
 /** A section of a page as readers see it, up to the next heading of the table of contents. */
 export type SectionText = {id: string; title: string; lines: Line[]};

@@ -3,8 +3,8 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import {unified} from 'unified';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
-import {plainNodes, type Node} from '../../../markdown/plain-nodes';
-import {readSections} from '../../../markdown/read-sections';
+import {plainNodes, type Node} from '../../../content/markdown/plain-nodes';
+import {readSections} from '../../../content/markdown/read-sections';
 import {toIndexed, type IndexedPage} from './read-content';
 
 const parser = unified().use(rehypeParse);

@@ -4,9 +4,14 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import type {Node} from '../../../markdown/plain-nodes';
-import {readNodes} from '../../../markdown/read-nodes';
-import {linesOf, optionLevel, readSections, type Section} from '../../../markdown/read-sections';
+import type {Node} from '../../../content/markdown/plain-nodes';
+import {readNodes} from '../../../content/markdown/read-nodes';
+import {
+  linesOf,
+  optionLevel,
+  readSections,
+  type Section,
+} from '../../../content/markdown/read-sections';
 import type {IndexedSection} from '../index-format';
 
 /** A page with a Markdown source. */

@@ -1,6 +1,6 @@
 // Runs before the page is hydrated: opens the field for the search button and its keys.
-import {answerClicks, answerKeys} from '../../../framework/page-start/client/early-actions';
-import {baseUrl} from '../../../framework/page-start/client/settings';
+import {answerClicks, answerKeys} from '../../../framework/loading/page-start/client/early-actions';
+import {baseUrl} from '../../../framework/loading/page-start/client/settings';
 import {indexFolder, manifestFile, type Manifest} from '../index-format';
 import {appendToField, isFieldOpen, openField} from './field';
 

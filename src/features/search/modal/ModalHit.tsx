@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import React, {Children, type ReactElement, type ReactNode} from 'react';
-import {sameSitePath} from '../../addresses/same-site-path';
+import {sameSitePath} from '../../../framework/url-repair/same-site-path';
 import HighlightedText from '../HighlightedText';
 import type {ModalHitData} from './docsearch-client';
 

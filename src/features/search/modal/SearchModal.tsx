@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useModalDialog} from '@site/src/hooks/useModalDialog';
 import React, {useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {sameSitePath} from '../../addresses/same-site-path';
+import {sameSitePath} from '../../../framework/url-repair/same-site-path';
 import {answerLocally} from '../ask/ask-adapter';
 import {getClient} from '../client';
 import {missingResultsUrl} from '../missing-results';

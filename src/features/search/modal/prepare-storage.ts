@@ -1,4 +1,4 @@
-import {sameSitePath} from '../../addresses/same-site-path';
+import {sameSitePath} from '../../../framework/url-repair/same-site-path';
 
 /** The data that the modal stores in the browser: searches and conversations. */
 const keys = /^__DOCSEARCH_(?:RECENT_SEARCHES|FAVORITE_SEARCHES|ASKAI_CONVERSATIONS)__/u;

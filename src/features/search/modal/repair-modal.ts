@@ -1,4 +1,4 @@
-import {sameSitePath} from '../../addresses/same-site-path';
+import {sameSitePath} from '../../../framework/url-repair/same-site-path';
 
 /** The row that asks the typed text as a question. */
 const askRow = '.DocSearch-Hit:has(.DocSearch-Hit--AskAI)';

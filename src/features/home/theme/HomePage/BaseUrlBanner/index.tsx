@@ -1,5 +1,5 @@
-// Replaces @docusaurus/core 3.9.2, lib/client/BaseUrlIssueBanner, which `baseUrlIssueBanner: false`
-// disables: the original inserts the URL's path into the page as HTML
+// See the seam `baseUrlBanner`. Takes the place of core's lib/client/BaseUrlIssueBanner (3.9.2), which
+// `baseUrlIssueBanner: false` disables: the original inserts the URL's path into the page as HTML
 // (https://github.com/facebook/docusaurus/issues/12216), its script differs for each base URL,
 // and its text doesn't match this site's.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

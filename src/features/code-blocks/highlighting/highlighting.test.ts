@@ -1,0 +1,144 @@
+import type {Element, Root} from 'hast';
+import {Prism, useTokenize} from 'prism-react-renderer';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {prism} from '../../../../config/prism';
+import {textOf} from './built-code';
+import {highlight} from './highlight';
+import highlightCode from './rehype';
+
+const highlightTree = highlightCode(prism as Parameters<typeof highlightCode>[0]) as (
+  root: Root,
+) => void;
+
+/** The properties of a code block after the plugin has run. */
+function propertiesOf(
+  text: string,
+  properties: Element['properties'] = {},
+): Record<string, unknown> {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties,
+    children: [{type: 'text', value: text}],
+  };
+  highlightTree({
+    type: 'root',
+    children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}],
+  });
+  return {...code.properties, children: code.children};
+}
+
+const inLanguage = (language: string, text: string, metastring?: string) =>
+  propertiesOf(text, {className: [`language-${language}`], metastring});
+
+const marked = 'theme-code-block-highlighted-line';
+
+it.each([
+  ['js', '// highlight-next-line'],
+  ['jsx', '{/* highlight-next-line */}'],
+  ['css', '/* highlight-next-line */'],
+  ['html', '<!-- highlight-next-line -->'],
+  ['yaml', '# highlight-next-line'],
+  ['python', '# highlight-next-line'],
+  ['latex', '% highlight-next-line'],
+  ['haskell', '-- highlight-next-line'],
+  ['sql', '-- highlight-next-line'],
+])('marks the line after a comment of %s, and removes the comment', (language, comment) => {
+  const {html, lines} = inLanguage(language, `a\n${comment}\nb\n`);
+  expect(textOf(String(html))).toBe('a\nb');
+  expect(JSON.parse(String(lines))).toEqual({1: [marked]});
+});
+
+it('marks the range after the language, and keeps comments then', () => {
+  const {html, lines, metastring} = inLanguage(
+    'js',
+    '// highlight-next-line\nb\n',
+    'title="x" {2}',
+  );
+  expect(textOf(String(html))).toBe('// highlight-next-line\nb');
+  expect(JSON.parse(String(lines))).toEqual({1: [marked]});
+  expect(metastring).toBe('title="x" {2}');
+});
+
+it('leaves live code, elements, and empty blocks as they are', () => {
+  expect(propertiesOf('<b />\n', {live: true})).toMatchObject({children: [{value: '<b />\n'}]});
+  expect(propertiesOf('<b />\n', {live: true})).not.toHaveProperty('html');
+});
+
+it('escapes code, also in unknown languages and without a language', () => {
+  const text = `<img src=x onerror="a">&lt;'\n\n</code>`;
+  for (const {html} of [
+    propertiesOf(text),
+    inLanguage('unknown', text),
+    inLanguage('html', text),
+  ]) {
+    expect(String(html).replaceAll(/<span class="token [\w -]+">|<\/span>/gu, '')).not.toContain(
+      '<',
+    );
+    expect(textOf(String(html))).toBe(text);
+  }
+});
+
+it("keeps the theme's additions to Prism's languages", () => {
+  expect(inLanguage('tsx', 'import type {ReactNode} from "react";').html).toContain(
+    '<span class="token maybe-class-name">ReactNode</span>',
+  );
+  expect(inLanguage('scss', '$space: 1rem;').html).toContain('<span class="token unit">rem</span>');
+});
+
+/** What the theme shows: for each character, the classes of its token. */
+function themeTokens(code: string, language: string): string[][] {
+  const all: string[][] = [];
+  const Reader = () => {
+    const grammar = Prism.languages[language]!;
+    const lines = useTokenize({prism: Prism, code, grammar, language});
+    lines.forEach((line, index) => {
+      if (index > 0) {
+        all.push(['\n']);
+      }
+      for (const {content, types} of line) {
+        all.push(...Array.from(content.replace('\n', ''), (char) => [char, ...types]));
+      }
+    });
+    return null;
+  };
+  renderToStaticMarkup(createElement(Reader));
+  return all;
+}
+
+function tokensOf(html: string): string[][] {
+  return Array.from(html.matchAll(/<span class="token ([^"]+)">([^<]*)<\/span>|([^<]+)/gu)).flatMap(
+    ([, classes, colored, plain]) =>
+      Array.from(textOf(colored ?? plain!), (char) => [char, ...(classes?.split(' ') ?? [])]),
+  );
+}
+
+describe('tokens', () => {
+  it.each([
+    ['tsx', "import x from 'y'; // <b>\nconst a = <B c={`d${1}\n\n`}>text & more</B>;"],
+    ['css', '@media (min-width: 1px) {\n  .a::before { content: "<"; }\n}'],
+    [
+      'md',
+      '# Title **bold**\n\n> quote\n\n```js title="a"\nconst a = 1;\n```\n\n**b** <C d="e" />',
+    ],
+    ['diff', '- a\n+ b\n  c'],
+    ['html', '<!doctype html>\n<!-- a -->\n<p class="b">c</p>'],
+    ['php', '<?php\n// a\necho trim("b");'],
+  ])('have the classes and the text of the theme in %s', (language, code) => {
+    const expected = themeTokens(code, language);
+    const actual = tokensOf(highlight(code, language));
+    expect(actual.map(([char]) => char)).toEqual(expected.map(([char]) => char));
+    actual.forEach(([, ...classes], index) => {
+      if (classes.length > 0) {
+        expect(classes).toEqual(expected[index]!.slice(1));
+      } else {
+        expect(expected[index]!.join(' ')).toMatch(
+          /^(.|\n)$| (plain|plain-text|punctuation|operator)\b/u,
+        );
+      }
+    });
+    expect(actual.filter(([, ...classes]) => classes.length > 0).length).toBeGreaterThan(0);
+  });
+});

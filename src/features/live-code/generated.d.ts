@@ -1,5 +1,0 @@
-/** The program of the frame as text, written by the plugin. */
-declare module '@generated/live-code/default/frame.json' {
-  const program: string;
-  export default program;
-}

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {parseNodes} from '../../content/markdown/read-nodes';
+import {toMarkdown} from './to-markdown';
+
+const convert = (source: string, format: 'md' | 'mdx' = 'mdx') =>
+  toMarkdown(parseNodes(source, format), {
+    title: 'Anchors',
+    resolveLink: (url) => `https://x.test/${url}`,
+  })
+    .replace('# Anchors\n\n', '')
+    .trim();
+
+describe('a page as Markdown', () => {
+  it('starts with its title from the content or front matter', () => {
+    const start = (source: string) =>
+      toMarkdown(parseNodes(source), {title: 'Anchors', resolveLink: String});
+    expect(start('---\ntitle: A\n---\n\nText.\n')).toBe('# Anchors\n\nText.\n');
+    expect(start('# Moorings {#top}\n\nText.\n')).toBe('# Moorings\n\nText.\n');
+  });
+
+  it.each([
+    ['imports', "import Tabs from '@theme/Tabs';\n\nText.", 'Text.'],
+    ['comments', '{/* sample: fragment, why */}\n\nText.', 'Text.'],
+    ['heading ids', '## Rock {#rock}', '## Rock'],
+    ['components without text', '<TOCInline toc={toc} />\n\nText.', 'Text.'],
+    ['the tags around text', '<APITable fact="config">\n\nText.\n\n</APITable>', 'Text.'],
+    ['spaces as expressions', "One{' '}two.", 'One two.'],
+    ['magic comments', '```js\n// highlight-next-line\na();\n```', '```js\na();\n```'],
+    [
+      'code block options except the title',
+      '```js title="a.js" {2}\na();\n```',
+      '```js title="a.js"\na();\n```',
+    ],
+  ])('omits %s', (_, source, markdown) => {
+    expect(convert(source)).toBe(markdown);
+  });
+
+  it.each([
+    ['a tab', '<TabItem value="a" label="Mud">\n\nText.\n\n</TabItem>', '**Mud**\n\nText.'],
+    ['an inline tab', '<Tabs><TabItem value="a">Text.</TabItem></Tabs>', '**a:** Text.'],
+    ['a summary', '<details>\n<summary>More</summary>\n\nText.\n\n</details>', '**More**\n\nText.'],
+    ['an admonition', ':::note\n\nText.\n\n:::', '> **Note**\n>\n> Text.'],
+    ['its title', ':::tip[Chain]\n\nText.\n\n:::', '> **Tip: Chain**\n>\n> Text.'],
+    ['an image', '![A plow anchor](./plow.svg)', '_Image: A plow anchor_'],
+    ['a screenshot', '<Screenshot name="a" alt="A plow" caption="B" />', '_Image: A plow_\n\nB'],
+    ['a link', '[rock](./rock.mdx)', '[rock](https://x.test/./rock.mdx)'],
+    ['code in an element', '<kbd><code>npm</code></kbd>', '`npm`'],
+    ['a time of day', 'At 14:35 sharp.', 'At 14:35 sharp.'],
+    ['a formula', '$a+b$', '$a+b$'],
+    ['a table', '| A | B |\n| - | - |\n| 1 | 2 |', '| A | B |\n| - | - |\n| 1 | 2 |'],
+    [
+      'code blocks',
+      '```mdx\nimport A from "b";\n<A />\n```',
+      '```mdx\nimport A from "b";\n<A />\n```',
+    ],
+  ])('keeps the text of %s', (_, source, markdown) => {
+    expect(convert(source)).toBe(markdown);
+  });
+
+  it('omits HTML comments from plain Markdown and keeps braces', () => {
+    expect(convert('A {b}.\n\n<!-- truncate -->\n\nC.', 'md')).toBe('A {b}.\n\nC.');
+  });
+});

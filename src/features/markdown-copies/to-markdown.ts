@@ -1,0 +1,40 @@
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import type {Node} from '../../content/markdown/plain-nodes';
+
+const writer = unified()
+  .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'})
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkMath);
+
+type Options = {
+  title: string;
+  /** Resolves a link for readers who only have the Markdown file. */
+  resolveLink: (url: string) => string;
+};
+
+const isTitle = (node: Node) => node.type === 'heading' && node.depth === 1;
+
+const resolveLinks = (nodes: Node[], resolveLink: Options['resolveLink']): Node[] =>
+  nodes.map((node) => ({
+    ...node,
+    ...(node.url !== undefined && {url: resolveLink(node.url)}),
+    ...(node.children && {children: resolveLinks(node.children, resolveLink)}),
+  }));
+
+/**
+ * Converts a page into Markdown that is readable without the site.
+ *
+ * @param nodes of the page, as returned by `readNodes`
+ * @param options
+ * @returns the page's full text below its title, without components
+ */
+export function toMarkdown(nodes: Node[], {title, resolveLink}: Options): string {
+  const resolved = resolveLinks(nodes, resolveLink);
+  const heading = {type: 'heading', depth: 1, children: [{type: 'text', value: title}]};
+  const root = {type: 'root', children: resolved.some(isTitle) ? resolved : [heading, ...resolved]};
+  return writer.stringify(root as unknown as Root);
+}

@@ -1,0 +1,180 @@
+// What the theme's controls do, without React. The markup is that of @docusaurus/theme-classic 3.9.2
+// and of this site's own parts; e2e/page-start.spec.ts uses each of them.
+import {
+  answerClicks,
+  answerKeys,
+  isHydrated,
+  markDone,
+  repeatLater,
+  type Answer,
+} from './early-actions';
+import {announcementId, keyOf, store} from './settings';
+
+const root = document.documentElement;
+
+/** The order of ColorModeToggle in the theme. */
+const nextChoice: Record<string, string> = {system: 'light', light: 'dark', dark: 'system'};
+
+/** The theme takes the choice over from the attributes. */
+function showColorMode(choice: string): void {
+  const isDark =
+    choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark';
+  root.dataset.theme = isDark ? 'dark' : 'light';
+  root.dataset.themeChoice = choice;
+}
+
+function switchColorMode(): 'done' {
+  const choice = nextChoice[root.dataset.themeChoice ?? 'system'] ?? 'light';
+  showColorMode(choice);
+  store('theme', choice === 'system' ? null : choice);
+  return 'done';
+}
+
+/** Follows a choice that is made in another tab, as the theme does once it runs. */
+function followOtherTabs(): void {
+  window.addEventListener('storage', ({key, newValue}) => {
+    if (!isHydrated() && key === keyOf('theme')) {
+      showColorMode(newValue ?? 'system');
+    }
+  });
+}
+
+/** It has no class that is the same in every build. */
+const colorModeButton =
+  '.navbar__items--right button.clean-btn[title$="mode"], .early [data-color-mode]';
+
+/** The theme disables the button until it has hydrated. The build can't: without scripts, it is hidden. */
+export function enableColorMode(): void {
+  document.querySelectorAll<HTMLButtonElement>(colorModeButton).forEach((button) => {
+    button.disabled = false;
+    button.style.cursor = 'pointer';
+  });
+}
+
+function closeAnnouncement(): 'done' {
+  root.dataset.announcementBarInitiallyDismissed = 'true';
+  store('docusaurus.announcement.id', announcementId ?? null);
+  store('docusaurus.announcement.dismiss', 'true');
+  return 'done';
+}
+
+function copyCode(button: HTMLElement): Answer {
+  const lines = button.closest('.theme-code-block')?.querySelectorAll('.token-line') ?? [];
+  const code = Array.from(lines, ({textContent}) => textContent).join('\n');
+  // Undefined on an insecure origin, where the theme has another way.
+  const {clipboard} = navigator as {clipboard?: Clipboard};
+  if (!clipboard) {
+    return undefined;
+  }
+  clipboard.writeText(code).then(
+    () => {
+      markDone(button);
+      setTimeout(() => delete button.dataset.early, 1000);
+    },
+    () => repeatLater(button),
+  );
+  return 'done';
+}
+
+function selectTab(tab: HTMLElement): () => void {
+  const list = tab.parentElement!;
+  const panels = list.nextElementSibling?.querySelectorAll<HTMLElement>(
+    ':scope > [role="tabpanel"]',
+  );
+  const tabs = Array.from(list.children) as HTMLElement[];
+  const select = (selected: number) => {
+    tabs.forEach((other, index) => {
+      const isSelected = index === selected;
+      other.setAttribute('aria-selected', String(isSelected));
+      other.tabIndex = isSelected ? 0 : -1;
+      other.classList.toggle('tabs__item--active', isSelected);
+      if (panels?.[index]) {
+        panels[index].hidden = !isSelected;
+      }
+    });
+  };
+  const before = tabs.findIndex((other) => other.tabIndex === 0);
+  select(tabs.indexOf(tab));
+  return () => select(before);
+}
+
+function moveAmongTabs({target, key}: KeyboardEvent): boolean {
+  const step = {ArrowRight: 1, ArrowLeft: -1}[key];
+  const tab = target instanceof Element && target.closest<HTMLElement>('[role="tab"]');
+  if (!tab || !step) {
+    return false;
+  }
+  const tabs = Array.from(tab.parentElement!.children) as HTMLElement[];
+  tabs.at((tabs.indexOf(tab) + step) % tabs.length)!.focus();
+  return true;
+}
+
+function toggleDetails(summary: HTMLElement): () => void {
+  const details = summary.parentElement as HTMLDetailsElement;
+  details.open = !details.open;
+  return () => void (details.open = !details.open);
+}
+
+/** Only the table of contents for wide screens is in the HTML. It is copied below the button. */
+function openContents(button: HTMLElement): Answer {
+  const contents = document.querySelector('ul.table-of-contents')?.cloneNode(true);
+  if (!(contents instanceof HTMLElement)) {
+    return undefined;
+  }
+  const {left, bottom, width} = button.getBoundingClientRect();
+  contents.className = 'early early-contents';
+  contents.style.cssText = `left: ${left + scrollX}px; top: ${bottom + scrollY}px; width: ${width}px`;
+  document.body.append(contents);
+  button.setAttribute('aria-expanded', 'true');
+  return () => {
+    contents.remove();
+    button.removeAttribute('aria-expanded');
+  };
+}
+
+function toggleCategory(caret: HTMLElement): Answer {
+  const item = caret.closest('.menu__list-item')!;
+  // Items of a closed category aren't in the HTML.
+  if (!item.querySelector(':scope > ul')) {
+    return undefined;
+  }
+  const toggle = () => {
+    const isClosed = item.classList.toggle('menu__list-item--collapsed');
+    caret.setAttribute('aria-expanded', String(!isClosed));
+  };
+  toggle();
+  return toggle;
+}
+
+/** Styles open a dropdown that has the focus, and the site's dropdown takes that over. */
+function toggleDropdown(button: HTMLElement, event: MouseEvent): Answer {
+  const pointer = event as Partial<PointerEvent>;
+  if (pointer.pointerType === 'mouse' && event.detail > 0 && !button.matches('[href="#"]')) {
+    // The mouse has opened it, so a click follows the link, as later.
+    return 'native';
+  }
+  // A finger leaves the dropdown in the state of hovering.
+  button.parentElement!.classList.remove('dropdown--hoverable');
+  if (button.getAttribute('aria-expanded') === 'true') {
+    button.setAttribute('aria-expanded', 'false');
+    button.blur();
+  } else {
+    button.focus();
+    button.setAttribute('aria-expanded', 'true');
+  }
+  return 'done';
+}
+
+/** Answers the controls of the theme and of the site's own parts. */
+export function answerThemeControls(): void {
+  answerClicks(colorModeButton, switchColorMode);
+  answerClicks('.theme-announcement-bar .close', closeAnnouncement);
+  answerClicks('.theme-code-block [aria-label^="Copy"]', copyCode);
+  answerClicks('[role="tab"]', selectTab);
+  answerClicks('summary', toggleDetails);
+  answerClicks('.theme-doc-toc-mobile > button', openContents);
+  answerClicks('.menu__caret, .menu__link--sublist-caret', toggleCategory);
+  answerClicks('.dropdown > [role="button"]', toggleDropdown);
+  answerKeys(moveAmongTabs);
+  followOtherTabs();
+}

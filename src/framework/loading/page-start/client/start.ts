@@ -1,0 +1,177 @@
+// Runs on every page before anything else. See ../README.md for what it is for.
+import {afterPaint, isHydrated, recordActions} from './early-actions';
+import {answerMenu} from './menu';
+import {answerThemeControls, enableColorMode} from './page-parts';
+import {urlsIn} from './settings';
+
+declare global {
+  interface Window {
+    /** Set once the first script has run. */
+    pageStart?: true;
+  }
+}
+
+/** The site's code, in the order in which it runs. */
+const entry = urlsIn('entry');
+/** The page's own code. */
+const pageCode = urlsIn('code');
+
+/** From the page's load event on. */
+const quietMs = 6_000;
+/** A scroll has ended when there was no further one for this time. */
+const scrollEndMs = 150;
+/** The browser restores the place of an earlier visit by scrolling, too, until shortly after the load. */
+const restoredMs = 500;
+
+/** The parts of the Network Information API that are used here. Only Chromium has it. */
+type Connection = {effectiveType: string; saveData: boolean};
+
+function isSparing(): boolean {
+  const {connection} = navigator as Navigator & {connection?: Connection};
+  return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));
+}
+
+window.pageStart = true;
+
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) {
+    return;
+  }
+  isStarted = true;
+  window.loadRecovery.expectHydration(true);
+  for (const url of pageCode) {
+    const link = document.createElement('link');
+    Object.assign(link, {rel: 'preload', as: 'script', href: url});
+    document.head.append(link);
+  }
+  for (const url of entry) {
+    const element = document.createElement('script');
+    Object.assign(element, {src: url, async: false});
+    document.head.append(element);
+  }
+}
+
+const startAfterPaint = () => afterPaint(start);
+
+/** Puts all code into the browser's cache without running it. */
+function fetchCode(): void {
+  for (const url of [...entry, ...pageCode]) {
+    fetch(url, {priority: 'low'})
+      .then((response) => response.blob())
+      // It is requested again when the page starts, and only then its failure matters.
+      .catch(() => {});
+  }
+}
+
+/** What only code can show, or a page that its reader or its recovery loads once more. */
+function needsCode(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const {search, hash} = location;
+  const target = document.getElementById(decodeHash(hash.slice(1)));
+  return (
+    navigation?.type === 'reload' ||
+    search !== '' ||
+    (hash !== '' && !target?.getClientRects().length) ||
+    matchMedia('(display-mode: standalone)').matches
+  );
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/** Parts of the page that only code can draw, such as diagrams, start it when they come near. */
+function startForParts(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) {
+        observer.disconnect();
+        start();
+      }
+    },
+    {rootMargin: '200px'},
+  );
+  document.querySelectorAll('[data-drawn-by-code]').forEach((part) => observer.observe(part));
+}
+
+function startOnIntent(): void {
+  let scrollEnd: ReturnType<typeof setTimeout>;
+  let readerScrollsFrom = Infinity;
+  const opensPage = (target: EventTarget | null) =>
+    target instanceof Element && target.closest('a[data-early="busy"]') !== null;
+
+  // Browsers send one without a movement when a page appears below a resting mouse.
+  window.addEventListener('pointermove', ({pointerType, movementX, movementY}) => {
+    if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) {
+      start();
+    }
+  });
+  // Neither a tap on a link, which leaves the page, nor a focus that the page sets.
+  window.addEventListener(
+    'focusin',
+    ({target}) => (target as Element).matches(':focus-visible') && startAfterPaint(),
+  );
+  window.addEventListener('keydown', startAfterPaint);
+  // The answer to a click comes first, and a link leaves the page anyway.
+  window.addEventListener('click', ({target}) => opensPage(target) || startAfterPaint(), true);
+  for (const type of ['wheel', 'touchmove']) {
+    window.addEventListener(type, () => (readerScrollsFrom = 0), {passive: true});
+  }
+  window.addEventListener(
+    'scroll',
+    ({timeStamp}) => {
+      if (timeStamp > readerScrollsFrom) {
+        clearTimeout(scrollEnd);
+        scrollEnd = setTimeout(start, scrollEndMs);
+      }
+    },
+    // A sidebar scrolls by itself.
+    {passive: true, capture: true},
+  );
+  const onLoad = () => {
+    readerScrollsFrom = Math.min(readerScrollsFrom, performance.now() + restoredMs);
+    if (!isSparing()) {
+      setTimeout(fetchCode);
+      setTimeout(start, quietMs);
+    }
+  };
+  if (document.readyState === 'complete') {
+    onLoad();
+  } else {
+    window.addEventListener('load', () => setTimeout(onLoad));
+  }
+}
+
+function onContent(): void {
+  enableColorMode();
+  if (entry.length > 0 && needsCode()) {
+    start();
+  } else if (entry.length > 0) {
+    startForParts();
+  }
+}
+
+if (!isHydrated()) {
+  answerThemeControls();
+  answerMenu();
+  const hasActed = recordActions();
+  // A page without them has its code in its HTML.
+  if (entry.length > 0) {
+    window.loadRecovery.expectHydration(false);
+    startOnIntent();
+    if (hasActed) {
+      startAfterPaint();
+    }
+  }
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', onContent);
+  } else {
+    onContent();
+  }
+}

@@ -1,0 +1,98 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import {seams, type Replacement, type Seam} from './seams';
+import {problemOf, readThemeParts} from './theme-parts';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+/** The parts of the bundler that are used here. */
+type Import = {request: string; contextInfo: {issuer: string}};
+type Compilation = {
+  errors: Error[];
+  hooks: {finishModules: {tap(name: string, run: (modules: Iterable<object>) => void): void}};
+};
+type Compiler = {
+  hooks: {thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
+};
+
+const describe = (name: string, {reason, upstream}: Seam) =>
+  `The seam "${name}" (src/framework/seams/seams.ts) no longer fits. It is there because: ${reason} ` +
+  `Read ${upstream.map((file) => `@docusaurus/${file}`).join(', ')} again.`;
+
+/** A module's path ends with it. */
+const endOf = (by: string) => by.replace(/^@(?:generated|docusaurus)\//u, '');
+
+/**
+ * Makes a plugin for the bundler that replaces the imports of a seam. If several replacements fit, the
+ * first one counts. Aliases can't depend on the file that imports, and lose to core's aliases of whole
+ * folders. A replacement that isn't in the result fails the build.
+ *
+ * @param utils of `configureWebpack`
+ * @param name of the seam
+ */
+export function replaceImports(
+  {currentBundler}: ConfigureWebpackUtils,
+  name: keyof typeof seams,
+): {apply(compiler: object): void} {
+  const seam: Seam = seams[name];
+  const replacements: Replacement[] = seam.imports ?? [];
+  const requests = replacements.map(({request}) => request).join('|');
+  const replacement = new currentBundler.instance.NormalModuleReplacementPlugin(
+    new RegExp(`^(?:${requests})$`, 'u'),
+    (imported: Import) => {
+      const found = replacements.find(
+        ({request, issuer}) =>
+          request === imported.request && (issuer?.test(imported.contextInfo.issuer) ?? true),
+      );
+      if (found) {
+        imported.request = found.by.startsWith('src/') ? path.join(siteDir, found.by) : found.by;
+      }
+    },
+  );
+  return {
+    apply(compiler) {
+      replacement.apply(compiler as never);
+      (compiler as Compiler).hooks.thisCompilation.tap('seams', (compilation) =>
+        compilation.hooks.finishModules.tap('seams', (modules) => {
+          const paths = Array.from(modules, (module) =>
+            'resource' in module ? String(module.resource).split(path.sep).join('/') : '',
+          );
+          for (const {request, by} of replacements) {
+            if (!paths.some((file) => file.includes(endOf(by)))) {
+              compilation.errors.push(
+                new Error(`${describe(name, seam)} No import of "${request}" was replaced.`),
+              );
+            }
+          }
+        }),
+      );
+    },
+  };
+}
+
+/**
+ * Finds seams and theme parts whose upstream file is gone, so that a new version of Docusaurus can't
+ * turn them off unnoticed.
+ *
+ * @param root the site's folder
+ * @param list of seams
+ * @returns messages
+ */
+export function findProblems(root: string, list: Record<string, Seam> = seams): string[] {
+  const missing = Object.entries(list).flatMap(([name, seam]) =>
+    seam.upstream
+      .filter((file) => !existsSync(path.join(root, 'node_modules/@docusaurus', file)))
+      .map((file) => `${describe(name, seam)} There is no file @docusaurus/${file}.`),
+  );
+  return [...missing, ...readThemeParts(root).flatMap((part) => problemOf(part) ?? [])];
+}
+
+/** @throws when something that the site goes around isn't there any more */
+export default function checkSeams({siteDir: root}: LoadContext): Plugin {
+  const problems = findProblems(root);
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n\n'));
+  }
+  return {name: 'seams'};
+}

@@ -1,0 +1,73 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {findProblems} from '.';
+import {seams, type Seam} from './seams';
+import {readThemeParts} from './theme-parts';
+
+const siteDir = path.resolve(__dirname, '../../..');
+const packages = path.join(siteDir, 'node_modules/@docusaurus');
+
+it('each seam goes around files that are there, and names the test that proves it', () => {
+  expect(findProblems(siteDir)).toEqual([]);
+  const proofs = Object.values(seams).map(({proof}) => proof);
+  expect(proofs.filter((file) => !existsSync(path.join(siteDir, file)))).toEqual([]);
+});
+
+it('lists the upstream files that have changed since they were read', async () => {
+  const files = [
+    ...Object.values(seams).flatMap(({upstream}) => upstream),
+    ...readThemeParts(siteDir)
+      .filter(({wraps}) => !wraps)
+      .flatMap(({originals}) => originals),
+  ];
+  const hashes = [...new Set(files)].sort().map((file) => {
+    const text = readFileSync(path.join(packages, file));
+    return `${createHash('sha256').update(text).digest('hex').slice(0, 12)} ${file}\n`;
+  });
+  // After an update of Docusaurus, read what has changed, and accept it with: npx vitest -u src/framework/seams
+  await expect(hashes.join('')).toMatchFileSnapshot('upstream.txt');
+});
+
+/** A site with one theme component, and the theme's components with these paths. */
+function makeSite(code: string, originals: string[]): string {
+  const site = mkdtempSync(path.join(tmpdir(), 'seams-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    writeFileSync(path.join(site, file), text);
+  };
+  mkdirSync(path.join(site, 'node_modules/@docusaurus/theme-classic/lib/theme'), {recursive: true});
+  write('src/theme/Card/index.tsx', code);
+  for (const name of originals) {
+    write(`node_modules/@docusaurus/theme-classic/lib/theme/${name}/index.js`, '');
+  }
+  return site;
+}
+
+const replaced = '// Replaces Card, because its heading is empty.\nexport default () => null;\n';
+const wrapped = "import Card from '@theme-init/Card';\n";
+
+it.each([
+  ['a replaced part with its original', replaced, ['Card'], undefined],
+  [
+    'a replaced part whose original is gone',
+    replaced,
+    [],
+    /Card\/index\.tsx has no original.*empty/su,
+  ],
+  ['a wrapped part whose original is gone', wrapped, [], /Card\/index\.tsx has no original/u],
+  ['a part that hides an original', 'export {};', ['Card'], /hides theme-classic/u],
+  ['a part of its own', 'export {};', [], undefined],
+])('%s', (_, code, originals, problem) => {
+  const problems = findProblems(makeSite(code, originals), {});
+  expect(problems).toEqual(problem ? [expect.stringMatching(problem)] : []);
+});
+
+it('a seam whose upstream file is gone is named with its reason', () => {
+  const moved: Seam = {...seams.prefetch, upstream: ['core/lib/client/no-such-file.js']};
+  expect(findProblems(makeSite('export {};', []), {moved})).toEqual([
+    expect.stringMatching(/The seam "moved".*prefetches the code.*no-such-file\.js/su),
+  ]);
+});

@@ -1,0 +1,181 @@
+// The places where the site replaces, reads, or rewrites what belongs to Docusaurus, without an option
+// or a documented way to do so. Replaced theme parts aren't listed, because they say so themselves, in
+// the comment that they start with. A seam that no longer fits fails the build (see index.ts).
+
+/** An import that is replaced by another module. */
+export type Replacement = {
+  /** As it's written in the code. */
+  request: string;
+  /** The paths of the files whose import is replaced; by default, all files. */
+  issuer?: RegExp;
+  /** The path of a file below the site's folder, or the name of a module. */
+  by: string;
+};
+
+export type Seam = {
+  /** The files that it goes around, below `node_modules/@docusaurus`. */
+  upstream: string[];
+  reason: string;
+  /** What has to happen before it can be deleted. */
+  until: string;
+  /** The test that fails without its effect. */
+  proof: string;
+  /** Imports of the browser's code. */
+  imports?: Replacement[];
+};
+
+const client = 'core/lib/client';
+const shards = 'src/framework/loading/route-shards/client';
+const debugPage = /[\\/]plugin-debug[\\/]/u;
+const otherFiles =
+  /^(?!.*(?:[\\/]plugin-debug[\\/]|debug-global-data\.js$|client[\\/]preload\.ts$))/u;
+
+export const seams = {
+  prefetch: {
+    upstream: [`${client}/docusaurus.js`, `${client}/clientEntry.js`],
+    reason: 'The client prefetches the code of every link in view, about 40 files on a docs page.',
+    until: 'core prefetches on hover only',
+    proof: 'e2e/route-change.spec.ts',
+    imports: [
+      {
+        request: './docusaurus',
+        issuer: /[\\/]client[\\/]clientEntry\.js$/u,
+        by: 'src/framework/loading/prefetch/docusaurus.ts',
+      },
+    ],
+  },
+  chunkNames: {
+    upstream: ['core/lib/webpack/client.js', 'core/lib/webpack/plugins/ChunkAssetPlugin.js'],
+    reason: "Core's plugin for prefetching adds the names of all chunks to the runtime.",
+    until: 'core prefetches on hover only',
+    proof: 'e2e/built/weight.test.ts',
+  },
+  recovery: {
+    upstream: [
+      `${client}/preload.js`,
+      `${client}/clientEntry.js`,
+      `${client}/PendingNavigation.js`,
+    ],
+    reason: 'The client reloads a page whose code fails to load, whatever the reason.',
+    until: 'core lets a site handle pages that fail to load',
+    proof: 'e2e/faults.spec.ts',
+    imports: [
+      {
+        request: './preload',
+        issuer: /[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/u,
+        by: 'src/framework/recovery/preload-first-page.ts',
+      },
+      {
+        request: './preload',
+        issuer: /[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/u,
+        by: 'src/framework/recovery/preload-next-page.ts',
+      },
+    ],
+  },
+  routeShards: {
+    upstream: [
+      'core/lib/server/codegen/codegenRoutes.js',
+      `${client}/preload.js`,
+      `${client}/exports/ComponentCreator.js`,
+      `${client}/exports/useGlobalData.js`,
+    ],
+    reason:
+      'Every page loads the paths and chunk names of all routes, 80 compressed bytes per route.',
+    until: 'core splits its tables of routes',
+    proof: 'e2e/built/route-shards.test.ts',
+    imports: [
+      // The debug pages show the full tables, but load nothing by them.
+      {
+        request: '@docusaurus/ComponentCreator',
+        issuer: /[\\/]routes\.js$/u,
+        by: '@docusaurus/Noop',
+      },
+      {
+        request: '@generated/registry',
+        issuer: debugPage,
+        by: '@generated/route-shards/debug-registry.js',
+      },
+      {
+        request: '@docusaurus/useGlobalData',
+        issuer: debugPage,
+        by: '@generated/route-shards/debug-global-data.js',
+      },
+      // Aliases of generated modules lose to core's alias of their folder.
+      {request: '@generated/routes', issuer: otherFiles, by: `${shards}/routes.tsx`},
+      {
+        request: '@generated/routesChunkNames',
+        issuer: otherFiles,
+        by: '@generated/route-shards/tables.js',
+      },
+      {
+        request: '@generated/registry',
+        issuer: otherFiles,
+        by: '@generated/route-shards/tables.js',
+      },
+      {
+        request: '@generated/globalData',
+        issuer: otherFiles,
+        by: '@generated/route-shards/global-data.json',
+      },
+      {
+        request: '@docusaurus/core/lib/client/preload',
+        issuer: otherFiles,
+        by: `${shards}/preload.ts`,
+      },
+    ],
+  },
+  entryScripts: {
+    upstream: ['core/lib/ssg/ssgTemplate.html.js'],
+    reason: 'Pages wait with the entry scripts that core writes into them.',
+    until: 'core has an option for when a page is hydrated',
+    proof: 'e2e/page-start.spec.ts',
+  },
+  keptTabs: {
+    upstream: ['theme-classic/lib/theme/Tabs/index.js'],
+    reason:
+      'After hydration, tabs replace all their elements, and with them the one that has the focus or was clicked.',
+    until: 'the theme keeps the elements',
+    proof: 'e2e/tabs.spec.ts',
+    imports: [
+      {
+        request: '@docusaurus/useIsBrowser',
+        issuer: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Tabs[\\/]index\.js$/u,
+        by: 'src/framework/loading/page-start/never.ts',
+      },
+    ],
+  },
+  bundlerCache: {
+    upstream: ['core/lib/webpack/base.js'],
+    reason: 'Core keeps compiled code although a plugin or an environment variable has changed.',
+    until: 'core knows the plugins and the environment that code depends on',
+    proof: 'src/framework/seams/seams.test.ts',
+  },
+  styles: {
+    upstream: ['core/lib/webpack/base.js'],
+    reason: 'Core puts the styles of all code into one file that every page loads.',
+    until: 'core splits styles (https://github.com/facebook/docusaurus/issues/2006)',
+    proof: 'e2e/built/weight.test.ts',
+  },
+  serviceWorker: {
+    upstream: ['plugin-pwa/lib/index.js', 'plugin-pwa/lib/sw.js', 'plugin-pwa/lib/registerSw.js'],
+    reason:
+      "The worker caches the whole site, and its file is the same in every release, so browsers don't see updates.",
+    until: 'plugin-pwa has options for what is cached and when it is updated',
+    proof: 'e2e/offline.spec.ts',
+  },
+  redirectPages: {
+    upstream: [
+      'plugin-client-redirects/lib/collectRedirects.js',
+      'plugin-client-redirects/lib/writeRedirectFiles.js',
+    ],
+    reason: 'Its pages have an inline script that a strict content security policy blocks.',
+    until: 'plugin-client-redirects has an option for its pages',
+    proof: 'e2e/built/redirects.test.ts',
+  },
+  baseUrlBanner: {
+    upstream: [`${client}/BaseUrlIssueBanner/index.js`],
+    reason: 'It inserts the URL as HTML.',
+    until: 'core escapes the URL',
+    proof: 'e2e/built/home.test.ts',
+  },
+} satisfies Record<string, Seam>;
