@@ -22,6 +22,11 @@ import {fileURLToPath} from 'node:url';
  *
  * @typedef {{flag: string, short?: string, argument?: string, default?: unknown}} Flag
  *
+ * @typedef {object} Message an error or a warning
+ * @property {'error' | 'warning'} kind
+ * @property {string} package
+ * @property {string} text with `{name}` for values that only a run knows
+ *
  * @typedef {object} FactFile the content of `verify/facts/<version>.json`
  * @property {string} version
  * @property {Record<string, Entry[]>} schemas
@@ -34,6 +39,7 @@ import {fileURLToPath} from 'node:url';
  * @property {string[]} pluginModule
  * @property {{rules: Record<string, {options?: Entry[]}>, configs: object}} eslint
  * @property {string[]} logger
+ * @property {Message[]} messages that the packages can print, by package and text
  * @property {string[]} packages
  */
 

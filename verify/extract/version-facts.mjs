@@ -6,7 +6,8 @@ import {cliCommands} from './commands.mjs';
 import {swizzleComponents} from './components.mjs';
 import {createCommand} from './create-docusaurus.mjs';
 import {eslintPlugin} from './eslint-plugin.mjs';
-import {packageJson, packageNames, version} from './framework.mjs';
+import {packageDir, packageJson, packageNames, version} from './framework.mjs';
+import {packageMessages} from './messages/messages.mjs';
 import {schemaFacts} from './schemas/index.mjs';
 import {makeScratchSite} from './scratch-site.mjs';
 import {loggerFunctions, memberNames, moduleExports, pluginMethods} from './types/exports.mjs';
@@ -35,6 +36,7 @@ const facts = {
   ...pluginMethods(types),
   eslint: eslintPlugin(),
   logger: loggerFunctions(types),
+  messages: packageNames.flatMap((name) => packageMessages(name, packageDir(name))),
   packages: packageNames,
   engines: engines.node,
   peerDependencies,

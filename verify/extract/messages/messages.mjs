@@ -1,0 +1,124 @@
+// @ts-check
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {returned, textsOf} from './text.mjs';
+
+/** @typedef {import('../../facts.mjs').Message} Message */
+
+/**
+ * Functions that throw, log or declare a message: their names with the kind of the message.
+ *
+ * @type {[RegExp, Message['kind']][]}
+ */
+const functions = [
+  // ReactContextError composes its message of the name that it's given.
+  [/^(?!ReactContext)(?:[A-Z]\w*)?Error$/u, 'error'],
+  [/^(?:logger\w*|console)(?:\.default)?\.error$/u, 'error'],
+  [/^(?:logger\w*|console)(?:\.default)?\.(?:warn|report\(.*\))$/su, 'warning'],
+  // Joi
+  [/\.messages?$/u, 'error'],
+  // Printed later
+  [/^(?:warnings|parts)\.push$/u, 'warning'],
+];
+
+/**
+ * The errors and warnings that a package can print.
+ *
+ * @param {string} name of the package
+ * @param {string} dir its folder
+ * @returns {Message[]} each text once, sorted
+ */
+export function packageMessages(name, dir) {
+  const messages = readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /^(?:lib|bin)\b.*\.[cm]?js$/u.test(file))
+    .flatMap((file) => messagesIn(readFileSync(path.join(dir, file), 'utf8')));
+  const byText = new Map(messages.map(({text, kind}) => [text, {kind, package: name, text}]));
+  return [...byText.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
+}
+
+/**
+ * @param {string} code of a module, which may contain JSX
+ * @returns {Omit<Message, 'package'>[]} in the order of the code
+ */
+export function messagesIn(code) {
+  /** @type {Omit<Message, 'package'>[]} */
+  const messages = [];
+  const visit = (/** @type {ts.Node} */ node) => {
+    for (const [kind, from] of sourcesIn(node)) {
+      const texts = textsOf(from).map(asPrinted).filter(isMessage);
+      messages.push(...texts.map((text) => ({text, kind})));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('a.jsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JSX));
+  return messages;
+}
+
+/**
+ * @param {ts.Node} node
+ * @returns {[Message['kind'], ts.Expression][]} the expressions that give its messages
+ */
+function sourcesIn(node) {
+  if (
+    ts.isCallExpression(node) ||
+    ts.isNewExpression(node) ||
+    ts.isTaggedTemplateExpression(node)
+  ) {
+    const [called, given] = ts.isTaggedTemplateExpression(node)
+      ? [node.tag, node]
+      : [node.expression, node.arguments?.[0]];
+    const [, kind] = functions.find(([name]) => name.test(called.getText())) ?? [];
+    return kind ? valuesOf(given).map((value) => [kind, value]) : [];
+  }
+  if (ts.isBinaryExpression(node) && /^(?:error|this)\.message$/u.test(node.left.getText())) {
+    return [['error', node.right]];
+  }
+  if (!ts.isPropertyAssignment(node)) {
+    return [];
+  }
+  const {name, initializer, parent} = node;
+  switch (name.getText()) {
+    // Of an ESLint rule
+    case 'messages':
+      return valuesOf(initializer).map((value) => ['error', value]);
+    // Of a prompt
+    case 'validate':
+      return returned(initializer).map((value) => ['error', value]);
+    // Of a warning that is printed later
+    case 'message':
+      return parent.getText().includes("type: 'warning'") ? [['warning', initializer]] : [];
+    default:
+      return [];
+  }
+}
+
+/**
+ * @param {ts.Expression | undefined} node
+ * @returns {ts.Expression[]} the values of an object, or the expression itself
+ */
+const valuesOf = (node) =>
+  node && ts.isObjectLiteralExpression(node)
+    ? node.properties.flatMap((property) => Object(property).initializer ?? [])
+    : node
+      ? [node]
+      : [];
+
+/**
+ * Whether a text has two words, unlike a code such as `any.invalid`.
+ *
+ * @param {string} text
+ */
+const isMessage = (text) =>
+  /\p{L}{2}\S*\s(?:.*\s)?\S*\p{L}{2}/su.test(text.replaceAll(/\{[^{}]*\}/gu, ''));
+
+/** @param {string} text in which Joi's own placeholders may stand */
+const asPrinted = (text) =>
+  text
+    // The messages before this one
+    .replace(/^\{[^{}]*\}(?=\p{L})/u, '')
+    .replaceAll(/\{\{?[#:.](\w+)\}\}?/gu, (_, name) =>
+      name === 'label' ? '"{label}"' : `{${name}}`,
+    )
+    .replaceAll(/\\([{}])/gu, '$1')
+    .trim();
