@@ -170,11 +170,11 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/miscellaneous',
         title: 'Miscellaneous',
-        description:
-          'The scaffolder, the lint rules and the logger: packages beside the site itself.',
+        description: 'The scaffolder, all error messages, the lint rules, and the logger.',
       },
       items: [
         'api/misc/create-docusaurus',
+        'api/misc/errors',
         {
           type: 'category',
           label: 'ESLint plugin',
