@@ -38,7 +38,7 @@ for (const {name, folder, framework} of docsVersions) {
   console.log(
     [
       `${name} against ${framework}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${counts.pages} pages`,
-      `  ${counts.optionRows} option rows, ${counts.commands} commands with flags, ${counts.identifiers} names in prose`,
+      `  ${counts.optionRows} option rows, ${counts.commands} commands with flags, ${counts.identifiers} names in prose, ${counts.messages} errors and warnings`,
       `  ${counts.samples} samples checked (${share} %), ${counts.marked} marked; ${counts.otherBlocks} blocks are no samples`,
       packages
         ? '  code is type-checked against the packages'

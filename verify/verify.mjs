@@ -1,5 +1,6 @@
 // @ts-check
 import {checkIdentifiers} from './identifiers/identifiers.mjs';
+import {checkMessages} from './messages/check-messages.mjs';
 import {readPage} from './page/read-page.mjs';
 import {repeatedSentences} from './page/repeated-sentences.mjs';
 import {checkCode, isCode} from './samples/code.mjs';
@@ -25,6 +26,7 @@ import {checkOptionTables, undocumentedProblems} from './tables/option-tables.mj
  * @property {number} marked the number of unchecked samples, each with a reason
  * @property {number} otherBlocks the number of other blocks: text, diagrams, server configuration
  * @property {number} identifiers
+ * @property {number} messages the number of explained errors and warnings
  */
 
 /**
@@ -34,7 +36,7 @@ import {checkOptionTables, undocumentedProblems} from './tables/option-tables.mj
  * @param {Facts} facts
  * @param {object} [options]
  * @param {string | undefined} [options.packagesDir] the version's packages, for type checks
- * @param {boolean} [options.hasReference] whether each fact needs a table
+ * @param {boolean} [options.hasReference] whether each fact needs a table, and each message an entry
  * @param {(file: string) => Page} [options.read]
  * @returns {Promise<{problems: Problem[], counts: Counts}>}
  */
@@ -47,6 +49,7 @@ export async function verify(
   const options = checkOptionTables(pages, facts);
   const commands = checkCommandTables(pages, facts);
   const identifiers = checkIdentifiers(pages, facts);
+  const messages = checkMessages(pages, facts, {isRequired: hasReference});
   const samples = [
     checkCode(pages, packagesDir),
     await checkData(pages, facts),
@@ -67,6 +70,7 @@ export async function verify(
       ...samples.flatMap((result) => result.problems),
       ...markerProblems(pages),
       ...identifiers.problems,
+      ...messages.problems,
       ...repeatedSentences(pages),
     ],
     counts: {
@@ -77,6 +81,7 @@ export async function verify(
       marked: total - checked,
       otherBlocks: blocks.length - total,
       identifiers: identifiers.checked,
+      messages: messages.checked,
     },
   };
 }
