@@ -69,7 +69,7 @@ function sourcesIn(node) {
       ? [node.tag, node]
       : [node.expression, node.arguments?.[0]];
     const [, kind] = functions.find(([name]) => name.test(called.getText())) ?? [];
-    return kind ? valuesOf(given).map((value) => [kind, value]) : [];
+    return kind ? propertyValues(given).map((value) => [kind, value]) : [];
   }
   if (ts.isBinaryExpression(node) && /^(?:error|this)\.message$/u.test(node.left.getText())) {
     return [['error', node.right]];
@@ -81,7 +81,7 @@ function sourcesIn(node) {
   switch (name.getText()) {
     // Of an ESLint rule
     case 'messages':
-      return valuesOf(initializer).map((value) => ['error', value]);
+      return propertyValues(initializer).map((value) => ['error', value]);
     // Of a prompt
     case 'validate':
       return returned(initializer).map((value) => ['error', value]);
@@ -97,7 +97,7 @@ function sourcesIn(node) {
  * @param {ts.Expression | undefined} node
  * @returns {ts.Expression[]} the values of an object, or the expression itself
  */
-const valuesOf = (node) =>
+const propertyValues = (node) =>
   node && ts.isObjectLiteralExpression(node)
     ? node.properties.flatMap((property) => Object(property).initializer ?? [])
     : node
