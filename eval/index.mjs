@@ -12,6 +12,7 @@ import {BUILD_DIR} from '../scripts/lib/paths.mjs';
 /**
  * @typedef {{query: string, pages: string[]}} Query
  * @typedef {{question: string, after?: string, sections?: string[], fact?: string[]}} Question
+ * @typedef {{question: string, thread: string, page: string, heading?: string, also?: string[]}} PublicQuestion
  * @typedef {import('../src/features/search/ask/answer').Answer} Answer
  * @typedef {import('../src/features/search/engine/engine').Engine} Engine
  */
@@ -20,6 +21,9 @@ import {BUILD_DIR} from '../scripts/lib/paths.mjs';
 const cutoff = 10;
 const minima = {all: 0.85, 'natural-language': 0.78, misspelt: 0.85};
 const minimalShares = {section: 0.8, fact: 0.65, refused: 10 / 12};
+/** The share of public questions whose page is among the first results. */
+const minimalPublic = {found: 0.85};
+const firstResults = 3;
 
 const indexDir = process.env.SEARCH_INDEX_DIR ?? BUILD_DIR;
 const [version] = JSON.parse(readFileSync('versions.json', 'utf8'));
@@ -55,10 +59,15 @@ function toPath(address) {
 /** @param {number[]} values */
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** @param {string} query @returns {Promise<string[]>} the paths of the pages found, the best first */
+async function pagesFound(query) {
+  const {hits} = await engine.search({query, context, limit: 100});
+  return [...new Set(hits.map(({url}) => url.replace(/#.*/, '')))];
+}
+
 /** @param {Query} query @returns {Promise<number>} from 0 to 1 */
 async function reciprocalRank({query, pages}) {
-  const {hits} = await engine.search({query, context, limit: 100});
-  const found = [...new Set(hits.map(({url}) => url.replace(/#.*/, '')))].slice(0, cutoff);
+  const found = (await pagesFound(query)).slice(0, cutoff);
   const place = found.findIndex((page) => pages.map(toPath).includes(page));
   if (isListing && place !== 0) {
     console.log(`${place + 1 || '-'}  ${query}\n      ${found.slice(0, 3).join(' ')}`);
@@ -78,6 +87,20 @@ async function measureQueries(kinds) {
   }
   const figures = Object.entries(values).map(([kind, list]) => [kind, mean(list)]);
   return Object.fromEntries([['all', mean(Object.values(values).flat())], ...figures]);
+}
+
+/** @param {PublicQuestion[]} asked @returns {Promise<Record<string, number>>} */
+async function measurePublicQuestions(asked) {
+  const found = [];
+  for (const {question, page, also = [], thread} of asked) {
+    const first = (await pagesFound(question)).slice(0, firstResults);
+    const answers = [page, ...also].map((place) => toPath(place.replace(/#.*|$/, place && '/')));
+    found.push(answers.some((path) => first.includes(path)));
+    if (isListing && !found.at(-1)) {
+      console.log(`-  ${question} (${thread})\n      ${first.join(' ')}\n      wanted ${page}`);
+    }
+  }
+  return {found: mean(found.map(Number))};
 }
 
 /** The words of a text, without diacritics and punctuation. @param {string} text */
@@ -163,6 +186,9 @@ const queries = read('queries.yml');
 const questions = read('questions.yml');
 print('Queries, tuning', await measureQueries(queries.tuning));
 print('Questions, tuning', await measureQuestions(questions.tuning));
+const publicQuestions = await measurePublicQuestions(read('public-questions.yml'));
+print('Public questions', publicQuestions);
+check(publicQuestions, minimalPublic);
 if (!isListing) {
   const ranking = await measureQueries(queries.unseen);
   const answers = await measureQuestions(questions.unseen);

@@ -25,6 +25,8 @@ export type IndexedSection = {
   /** The text, with one line per paragraph, list item or table row. Inline code keeps backticks. */
   lines: string[];
   samples: Sample[];
+  /** The messages that it explains, with `{name}` for values. Only in the error reference. */
+  messages?: string[];
   /** True for a row of an option table. */
   isOption?: boolean;
   /** On the first section of a page: `keywords` and `description` from its front matter. */

@@ -8,6 +8,7 @@ import {
   type WeightedConcept,
 } from '../engine/rank';
 import {partsOf, wordsOf} from '../engine/terms';
+import {answers} from '../tuning';
 
 /** A section that an answer quotes or points to. */
 export type Source = {url: string; titles: string[]};
@@ -23,15 +24,6 @@ export type Answer = {
   /** Additional sentences to choose from, best first. */
   candidates: {source: Source; sentence: string}[];
 };
-
-/** How much of the question a section must match; below that, it's about another topic. */
-const leastCoverage = 0.3;
-
-const mostSections = 3;
-const mostSentences = 4;
-const longestAnswer = 120;
-const longestSample = 25;
-const mostCandidates = 16;
 
 type Candidate = {text: string; section: number; place: number; score: number};
 
@@ -75,11 +67,11 @@ function chooseSentences(candidates: Candidate[]): Candidate[] {
     ...candidates.filter((each, place) => !isFirst(each, place)),
   ];
   const chosen: Candidate[] = [];
-  let room = longestAnswer;
+  let room = answers.longest;
   for (const candidate of inOrder) {
     const length = countWords(candidate.text);
     const isNew = chosen.every(({text}) => text !== candidate.text);
-    if (chosen.length < mostSentences && length <= room && isNew) {
+    if (chosen.length < answers.sentences && length <= room && isNew) {
       chosen.push(candidate);
       room -= length;
     }
@@ -95,7 +87,7 @@ const chooseSample = (
   found
     .flatMap((each, section) =>
       sectionOf(each)
-        .samples.filter(({code}) => code.split('\n').length <= longestSample)
+        .samples.filter(({code}) => code.split('\n').length <= answers.longestSample)
         .map((sample) => ({
           section,
           sample,
@@ -128,13 +120,17 @@ export function answer(tags: TagIndex[], question: string, previous?: string): A
   const {concepts, sections} = rank(tags, query, {isTyping: false});
   const names = namesIn(question);
   const found = sections
-    .filter(({coverage, terms}) => coverage >= leastCoverage && names.every((n) => terms.has(n)))
-    .slice(0, mostSections);
+    .filter(
+      ({coverage, terms}) => coverage >= answers.leastCoverage && names.every((n) => terms.has(n)),
+    )
+    // An entry of the error reference answers no other question than what its message means.
+    .filter((section) => !sectionOf(section).messages || section.coverage === 1)
+    .slice(0, answers.sections);
   const toSource = (each: RankedSection): Source => {
     const {url, titles} = sectionOf(each);
     return {url, titles};
   };
-  const nearest = sections.slice(0, mostSections).map(toSource);
+  const nearest = sections.slice(0, answers.sections).map(toSource);
   if (found.length === 0) {
     return {extracts: [], nearest, candidates: []};
   }
@@ -156,7 +152,7 @@ export function answer(tags: TagIndex[], question: string, previous?: string): A
     extracts,
     nearest,
     candidates: candidates
-      .slice(0, mostCandidates)
+      .slice(0, answers.candidates)
       .map(({text, section}) => ({source: sources[section]!, sentence: text})),
   };
 }

@@ -83,6 +83,16 @@ const samplesIn = (nodes: Node[]): IndexedSection['samples'] =>
     type === 'code' ? [{code: value, language: lang ?? ''}] : samplesIn(children),
   );
 
+/** Explains a message in each section, in a sample of the language `text`. */
+const errorReference = /\/api\/misc\/errors\.mdx$/u;
+
+function withMessages({samples, ...section}: IndexedSection): IndexedSection {
+  const messages = samples
+    .filter(({language}) => language === 'text')
+    .flatMap(({code}) => code.split(/\n{2,}/u));
+  return messages.length > 0 ? {...section, samples: [], messages} : {...section, samples};
+}
+
 /**
  * Converts the sections of a page to the index format.
  *
@@ -113,6 +123,7 @@ export const readContent = (
   sourcesOf(allContent).map(({tag, title, description, keywords, file, ...metadata}) => {
     const permalink = applyTrailingSlash(metadata.permalink, siteConfig);
     const sections = readSections(readNodes(siteDir, file), title);
-    const [first, ...rest] = toIndexed(permalink, sections);
+    const indexed = toIndexed(permalink, sections);
+    const [first, ...rest] = errorReference.test(file) ? indexed.map(withMessages) : indexed;
     return {tag, permalink, sections: [{...first!, description, keywords}, ...rest]};
   });

@@ -1,4 +1,5 @@
 import {answer, type Answer} from '../ask/answer';
+import {areaWeights, leastShareOfBest} from '../tuning';
 import {excerptOf, mark, type Marked} from './excerpt';
 import type {TagIndex, TagLoader} from './load-tags';
 import {pageOf, rank, sectionOf, type RankedSection} from './rank';
@@ -41,19 +42,14 @@ export type Engine = {
   prepare(context: string[]): Promise<void>;
 };
 
-/** Unversioned areas, with the weight of their sections relative to docs. */
-const weights: Record<string, number> = {blog: 0.55, changelog: 0.45, pages: 0.6};
-const otherTags = Object.keys(weights);
-
-/** Sections that match less of the query than this share of the best match are omitted. */
-const leastCoverage = 0.6;
+const otherTags = Object.keys(areaWeights);
 
 function findIn(tags: TagIndex[], query: string): RankedSection[] {
   const {sections} = rank(tags, query);
   const best = Math.max(0, ...sections.map(({coverage}) => coverage));
   return sections
-    .filter(({coverage}) => coverage >= best * leastCoverage)
-    .map((each) => ({...each, score: each.score * (weights[each.tagIndex.tag] ?? 1)}))
+    .filter(({coverage}) => coverage >= best * leastShareOfBest)
+    .map((each) => ({...each, score: each.score * (areaWeights[each.tagIndex.tag] ?? 1)}))
     .sort((a, b) => b.score - a.score);
 }
 

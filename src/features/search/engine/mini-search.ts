@@ -11,14 +11,6 @@ type Fields = {
   keywords: string;
 };
 
-/** The boost of a match in each field. */
-export const boosts: Partial<Record<keyof Fields, number>> = {
-  title: 5,
-  path: 3,
-  body: 1,
-  keywords: 3,
-};
-
 const options: Options<Fields> = {
   fields: ['title', 'path', 'body', 'keywords'],
   tokenize,

@@ -1,4 +1,5 @@
 import stem from 'wink-porter2-stemmer';
+import {wordWeights} from '../tuning';
 import {synonymsOf} from './synonyms';
 import {partsOf, tokenize} from './terms';
 
@@ -52,10 +53,6 @@ export type Concept = {
   isWeak: boolean;
 };
 
-/** The boost of a synonym relative to the word itself. */
-const synonymFactor = 0.7;
-const synonymBoost = 0.3;
-
 const stems = (phrase: string) =>
   tokenize(phrase)
     .flatMap(partsOf)
@@ -93,8 +90,8 @@ export function conceptsOf(query: string): {
       concept.options[0]!.terms.some((term) => phrase.includes(term)),
     );
     for (const other of others) {
-      own.forEach((concept) => concept.options.push({terms: other, factor: synonymFactor}));
-      other.forEach((term) => terms.set(term, terms.get(term) ?? synonymBoost));
+      own.forEach((concept) => concept.options.push({terms: other, factor: wordWeights.synonym}));
+      other.forEach((term) => terms.set(term, terms.get(term) ?? wordWeights.synonymBoost));
     }
   }
   return {concepts, terms, last: words.length > 0 ? partsOf(words.at(-1)!).at(-1) : undefined};

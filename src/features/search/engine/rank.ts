@@ -2,8 +2,16 @@ import type {SearchResult} from 'minisearch';
 import type {IndexedSection} from '../index-format';
 import type {Matches} from './excerpt';
 import type {TagIndex} from './load-tags';
-import {boosts} from './mini-search';
+import {findMessage} from './messages';
 import {conceptsOf, type Concept} from './query';
+import {
+  coverageExponent,
+  errorReferenceWeight,
+  fieldBoosts,
+  pageSupport,
+  shortestWords,
+  wordWeights,
+} from '../tuning';
 
 export type RankedSection = {
   tagIndex: TagIndex;
@@ -19,28 +27,9 @@ export type WeightedConcept = Concept & {weight: number};
 
 export type Ranking = {concepts: WeightedConcept[]; sections: RankedSection[]};
 
-/** In letters, because shorter words have too many similar words. */
-const shortestFuzzy = 4;
-const shortestPrefix = 2;
-
-/** How much more it matters that a section matches the whole query than one part of it often. */
-const coverageExponent = 2;
-
-/** Above this, a rare word is as likely a mistake as the topic. */
-const maximumWeight = 5;
-
-/** The weight of a corrected word relative to an exact match. */
-const fuzzyFactor = 0.6;
-
-/** The weight of common question words relative to others. */
-const weakFactor = 0.5;
-
-/** How many sections of a page boost each other, and how much. */
-const supportingSections = 5;
-const supportExponent = 0.7;
-
 /** A number with another digit is another number, such as of a pull request. */
-const canBeMisspelt = (word: string) => word.length >= shortestFuzzy && /\p{L}/u.test(word);
+const canBeMisspelt = (word: string) =>
+  word.length >= shortestWords.corrected && /\p{L}/u.test(word);
 
 /** Allowed edits by the length of a word. */
 const maximumEdits = (term: string) => (term.length > 5 ? 2 : 1);
@@ -56,10 +45,10 @@ function find(
   const results = tagIndex.index.search([...terms.keys()].join(' '), {
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
-    boost: boosts,
+    boost: fieldBoosts,
     boostTerm: (term) => terms.get(term) ?? 1,
     combineWith: 'OR',
-    prefix: (term) => term === prefix && term.length >= shortestPrefix,
+    prefix: (term) => term === prefix && term.length >= shortestWords.prefix,
     fuzzy: (term) => fuzzy.has(term) && maximumEdits(term),
   });
   return results.map((result) => ({tagIndex, result, own: new Set(result.queryTerms)}));
@@ -84,8 +73,8 @@ export const coverageOf = (concepts: WeightedConcept[], terms: ReadonlySet<strin
 function weigh(concepts: Concept[], found: Found[], count: number): WeightedConcept[] {
   return concepts.map((concept) => {
     const frequency = found.filter(({own}) => shareOf(concept, own) > 0.5).length;
-    const weight = Math.min(maximumWeight, Math.log(1 + count / Math.max(1, frequency)));
-    return {...concept, weight: concept.isWeak ? weight * weakFactor : weight};
+    const weight = Math.min(wordWeights.rarest, Math.log(1 + count / Math.max(1, frequency)));
+    return {...concept, weight: concept.isWeak ? weight * wordWeights.weak : weight};
   });
 }
 
@@ -107,8 +96,8 @@ function supportByPage(sections: RankedSection[]): RankedSection[] {
   }
   const support = new Map(
     [...pages].map(([page, scores]) => {
-      const best = scores.sort((a, b) => b - a).slice(0, supportingSections);
-      return [page, (sum(best) / best[0]!) ** supportExponent];
+      const best = scores.sort((a, b) => b - a).slice(0, pageSupport.sections);
+      return [page, (sum(best) / best[0]!) ** pageSupport.exponent];
     }),
   );
   return sections.map((section) => ({
@@ -143,7 +132,7 @@ export function rank(
     const misspelt = unknown.flatMap(({words}) => words);
     found = findAll(new Set(misspelt.filter(canBeMisspelt)));
     for (const concept of unknown) {
-      concept.options = [{terms: concept.words, factor: fuzzyFactor}];
+      concept.options = [{terms: concept.words, factor: wordWeights.corrected}];
     }
   }
   const count = sum(tags.map(({index}) => index.documentCount));
@@ -154,15 +143,24 @@ export function rank(
     return {
       tagIndex,
       id: result.id as number,
-      score: result.score * coverage ** coverageExponent,
+      score:
+        result.score *
+        coverage ** coverageExponent *
+        (tagIndex.sections[result.id as number]!.messages ? errorReferenceWeight : 1),
       coverage,
       // A synonym isn't what the reader typed.
       terms: new Set(result.terms.filter((term) => (terms.get(term) ?? 1) === 1)),
       typed,
     };
   });
-  return {
-    concepts: weighted,
-    sections: supportByPage(sections).sort((a, b) => b.score - a.score),
-  };
+  const ranked = supportByPage(sections).sort((a, b) => b.score - a.score);
+  const message = findMessage(tags, query);
+  if (message) {
+    const score = (ranked[0]?.score ?? 0) + 1;
+    const first = {...message, score, coverage: 1, terms: new Set(terms.keys()), typed};
+    // The other entries of the error reference are about other messages.
+    const others = ranked.filter((section) => pageOf(section) !== pageOf(first));
+    return {concepts: weighted, sections: [first, ...others]};
+  }
+  return {concepts: weighted, sections: ranked};
 }

@@ -1,0 +1,66 @@
+import {expect, it} from 'vitest';
+import {indexFiles, section} from '../testing/index-files';
+import {createEngine} from './engine';
+import {createTagLoader} from './load-tags';
+
+const page = '/docs/errors/';
+const entry = (id: string, ...messages: string[]) => ({
+  ...section(`${page}#${id}`, ['Errors', id], 'What it means.'),
+  messages,
+});
+
+const files = indexFiles({
+  'docs-default-2.0': [
+    section('/docs/plugins/', ['Plugins'], 'A plugin that is used 2 times needs an ID.'),
+    section(page, ['Errors'], 'Plugin, file, sidebar: all errors.'),
+    entry(
+      'duplicate',
+      'Plugin "{name}" is used {count} times with ID "{id}".\nTo use it twice with {name}, set an id.',
+    ),
+    entry('plugin', 'Plugin "{name}" failed'),
+    entry(
+      'sidebar',
+      'Invalid sidebar items collapsible category index.',
+      'Can\'t find a sidebar with id "{id}"…',
+    ),
+  ],
+  blog: [],
+  changelog: [],
+  pages: [],
+});
+const engine = createEngine(createTagLoader(async (file) => files[file]!));
+
+const firstFor = async (query: string) => {
+  const {hits} = await engine.search({query, context: ['docs-default-2.0'], limit: 3});
+  return hits[0]?.url;
+};
+
+it.each([
+  ['a message with its values', 'Plugin "docs" is used 2 times with ID "default".', 'duplicate'],
+  ['other quotes', 'Plugin ‘docs’ is used 2 times with ID `default`.', 'duplicate'],
+  [
+    'colors of a terminal',
+    '\u001B[31mError: Plugin "a" is used 3 times with ID "b".\u001B[39m',
+    'duplicate',
+  ],
+  ['colors without their escape', '[31m[1mPlugin "a" failed[22m[39m', 'plugin'],
+  [
+    'a stack with paths',
+    `[ERROR] Error: Can't find a sidebar with id "api" in version current.\n    at toNavigation (/home/me/site/node_modules/@docusaurus/plugin-content-docs/lib/client.js:12:3)`,
+    'sidebar',
+  ],
+  ['a line of a longer message', 'To use it twice with docs, set an id.', 'duplicate'],
+])('%s leads to its entry', async (_, query, id) => {
+  expect(await firstFor(query)).toBe(`${page}#${id}`);
+});
+
+it('other words lead to the guides first', async () => {
+  expect(await firstFor('plugin used 2 times')).toBe('/docs/plugins/');
+});
+
+it('a pasted message is answered from its entry', async () => {
+  const {extracts} = await engine.ask('Plugin "docs" is used 2 times with ID "x".', [
+    'docs-default-2.0',
+  ]);
+  expect(extracts[0]?.source.url).toBe(`${page}#duplicate`);
+});

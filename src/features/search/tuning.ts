@@ -1,0 +1,55 @@
+// All that decides how results rank and what an answer quotes. `npm run eval` measures a change.
+
+/** The boost of a match in each field of a section. */
+export const fieldBoosts = {title: 5, path: 3, body: 1, keywords: 3};
+
+/** Areas without versions, with the weight of their sections relative to docs. */
+export const areaWeights: Record<string, number> = {blog: 0.55, changelog: 0.45, pages: 0.6};
+
+/**
+ * The weight of sections of the error reference, unless their message was pasted. They are short, many,
+ * and about everything.
+ */
+export const errorReferenceWeight = 0.35;
+
+/** The weights of words relative to a word that is typed as it's written in the docs. */
+export const wordWeights = {
+  /** A word within two edits, if no section has the typed one. */
+  corrected: 0.6,
+  /** A word that is common in questions. */
+  weak: 0.5,
+  /** How much of a concept a synonym matches. */
+  synonym: 0.7,
+  /** In the score of a section. */
+  synonymBoost: 0.3,
+  /** The maximum for a rare word, which is as likely a mistake as the topic. */
+  rarest: 5,
+};
+
+/** In letters, because shorter words have too many similar words. */
+export const shortestWords = {corrected: 4, prefix: 2};
+
+/** How much more it matters that a section matches the whole query than one part of it often. */
+export const coverageExponent = 2;
+
+/** How many sections of a page boost each other, and how much. */
+export const pageSupport = {sections: 5, exponent: 0.7};
+
+/** Results that match less of the query than this share of the best one are omitted. */
+export const leastShareOfBest = 0.6;
+
+/** In letters: shorter messages and lines of messages occur in other sentences by chance. */
+export const shortestMessages = {whole: 10, line: 20};
+
+export const answers = {
+  /** How much of the question a section must match; below that, it's about another topic. */
+  leastCoverage: 0.3,
+  sections: 3,
+  sentences: 4,
+  /** In words. */
+  longest: 120,
+  /** In lines. */
+  longestSample: 25,
+  /** Sentences that a language model can choose from. */
+  candidates: 16,
+};
