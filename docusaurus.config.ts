@@ -19,6 +19,7 @@ import {frameworkRepository, locales, siteTagline, siteTitle} from './config/sit
 import {sitemap} from './config/sitemap';
 import {testAreaPlugins} from './_dogfooding/dogfooding.config';
 import {parseFrontMatter} from './_dogfooding/parse-front-matter';
+import {contentFolders} from './src/areas';
 import {lastVersion, minorOf, releaseNotes} from './src/data/versions';
 import {katexStaticDirectory} from './src/features/math';
 import {siteCard} from './src/features/social-cards/site-card';
@@ -91,14 +92,7 @@ const config: Config = {
   markdown: {
     format: 'detect',
     mermaid: true,
-    parseFrontMatter: withLastUpdates(parseFrontMatter, [
-      'docs',
-      'versioned_docs',
-      'community',
-      'blog',
-      'changelog',
-      '_dogfooding/docs',
-    ]),
+    parseFrontMatter: withLastUpdates(parseFrontMatter, [...contentFolders, '_dogfooding/docs']),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 

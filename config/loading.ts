@@ -1,4 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {routesOf} from '../src/areas';
 import diagrams from '../src/features/diagrams/remark';
 import highlightCode from '../src/features/code-blocks/highlighting/rehype';
 import {entryDocIds} from '../src/features/search/entry-docs';
@@ -6,16 +7,6 @@ import {env} from './env';
 import {mermaid} from './mermaid';
 import {prism} from './prism';
 import {algolia} from './search';
-
-/** Pages that need code to show anything, and the test area, whose pages can't be judged. */
-const startAtOnce = [
-  'search/',
-  'offline/',
-  '404.html',
-  'tests/**',
-  'examples/**',
-  '__docusaurus/**',
-];
 
 /** What counts readers or shows changes to a reviewer needs the page's code at once. */
 const canWait = !env.deployPreview && !env.gtagId && !env.algolia;
@@ -30,7 +21,10 @@ const all = {
     ],
     './src/framework/loading/prefetch/index.ts',
     ['./src/framework/loading/route-shards/index.ts', {docIds: [...entryDocIds]}],
-    canWait && ['./src/framework/loading/page-start/index.ts', {startAtOnce}],
+    canWait && [
+      './src/framework/loading/page-start/index.ts',
+      {startAtOnce: ['404.html', ...routesOf(({startsAtOnce}) => startsAtOnce)]},
+    ],
   ] satisfies PluginConfig[],
   /** For all Markdown. */
   rehypePlugins: [[highlightCode, prism]],

@@ -1,3 +1,4 @@
+import {areas, routesOf, type Area} from '../src/areas';
 import type {Options} from '../src/features/offline-app';
 import {env} from './env';
 
@@ -5,7 +6,7 @@ import {env} from './env';
 export const pwa: Options = {
   isEnabled: env.offlineApp,
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
-  pagesNeverKept: ['tests/**', '__docusaurus/**', 'examples/**'],
+  pagesNeverKept: routesOf(({offline}) => offline === 'never'),
   sharedFiles: [
     'assets/{js,css,fonts}/*',
     'search-index.json',
@@ -19,8 +20,12 @@ export const pwa: Options = {
     'img/diagrams/*',
     'img/badges/*',
   ],
-  keptAsRead: {'blog/': 'Blog', 'changelog/': 'Changelog'},
-  prefixes: ['feature-requests/'],
+  keptAsRead: Object.fromEntries(
+    Object.values(areas).flatMap(({root, label, offline}: Area) =>
+      offline === 'as read' ? [[`${root}/`, label!]] : [],
+    ),
+  ),
+  prefixes: [`${areas.featureRequests.root}/`],
   pwaHead: [
     {tagName: 'link', rel: 'manifest', href: '/manifest.json'},
     {

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import {routesOf} from '../src/areas';
 import {copiesFile} from '../src/features/version-changes';
 import {env} from './env';
 import {hasGitHistory} from './site';
@@ -13,9 +14,7 @@ export const sitemap: SitemapOptions = {
   lastmod: hasGitHistory ? 'date' : null,
   changefreq: null,
   priority: null,
-  ignorePatterns: ['/tests/**', '/__docusaurus/**', '/search/', '/offline/'].map(
-    (pattern) => `${env.baseUrl.slice(0, -1)}${pattern}`,
-  ),
+  ignorePatterns: routesOf(({isHidden}) => isHidden).map((route) => `${env.baseUrl}${route}`),
   async createSitemapItems({defaultCreateSitemapItems, ...params}) {
     const copies = readCopies();
     const items = await defaultCreateSitemapItems(params);

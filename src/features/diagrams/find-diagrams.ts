@@ -2,11 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-mermaid';
 import {visit} from 'unist-util-visit';
+import {contentFolders} from '../../areas';
 import {parsePage} from '../../content/markdown/parse-page.mjs';
 import {pictureName} from './pictures';
-
-/** The folders whose diagrams have pictures. The test area draws its own in the browser. */
-const folders = ['docs', 'versioned_docs', 'blog', 'changelog', 'community'];
 
 /** A diagram in Mermaid's language, and the first file that has it. */
 export type Diagram = {source: string; file: string};
@@ -19,7 +17,8 @@ export type Diagram = {source: string; file: string};
  */
 export function findDiagrams(settings: ThemeConfig['mermaid']): Map<string, Diagram> {
   const diagrams = new Map<string, Diagram>();
-  const files = folders.flatMap((folder) =>
+  // The test area draws its diagrams in the browser.
+  const files = contentFolders.flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.mdx?$/u.test(file))
       .map((file) => path.join(folder, file)),

@@ -1,3 +1,5 @@
+import {areaOf} from '../../areas';
+
 /**
  * A page that can be suggested: its path relative to the base URL, such as `docs/cli/`, and its
  * title.
@@ -14,9 +16,6 @@ export type SitePages = {
 
 /** `root` is the path of the version relative to the base URL, such as `docs/3.9.2/`. */
 export type DocsVersion = {root: string; isLast: boolean; isCurrent: boolean};
-
-/** Parts of the site that nobody visits by typing a URL. */
-const hiddenRoots = new Set(['tests', '__docusaurus', 'search']);
 
 /** Later pages of a list. */
 const isContinued = (path: string) => /\/(?:page|authors)\/\d+\/$/u.test(path);
@@ -39,8 +38,7 @@ export function orderPages(
   const isOf = (roots: string[]) => (path: string) => roots.some((root) => path.startsWith(root));
 
   const shown = paths.filter(
-    (path) =>
-      !hiddenRoots.has(path.split('/')[0]!) && !isContinued(path) && !isOf(otherRoots)(path),
+    (path) => !areaOf(path)?.isHidden && !isContinued(path) && !isOf(otherRoots)(path),
   );
   const isFirst = isOf(docsRoots.slice(0, 1));
   return {

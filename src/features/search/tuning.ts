@@ -1,10 +1,16 @@
 // All that decides how results rank and what an answer quotes. `npm run eval` measures a change.
 
+import {areas, otherPages, type Area} from '../../areas';
+
 /** The boost of a match in each field of a section. */
 export const fieldBoosts = {title: 5, path: 3, body: 1, keywords: 3};
 
-/** Areas without versions, with the weight of their sections relative to docs. */
-export const areaWeights: Record<string, number> = {blog: 0.55, changelog: 0.45, pages: 0.6};
+/** The weights of areas that aren't docs, by their search tags. They are in src/areas.ts. */
+export const areaWeights: Record<string, number> = Object.fromEntries(
+  [...Object.values<Area>(areas).map(({search}) => search), otherPages].flatMap((search) =>
+    search && search.weight < 1 ? [[search.tag, search.weight]] : [],
+  ),
+);
 
 /**
  * The weight of sections of the error reference, unless their message was pasted. They are short, many,

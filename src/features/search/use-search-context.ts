@@ -1,5 +1,6 @@
 import {useAllDocsData, useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
+import {areas} from '@site/src/areas';
 import {useMemo} from 'react';
 
 /**
@@ -10,8 +11,10 @@ export function useSearchContext(): string[] {
   // A string, because the hook returns a new array each time.
   const joined = useDocsContextualSearchTags().join(' ');
   return useMemo(() => {
-    const isMain = (tag: string) => tag.startsWith('docs-default-');
-    const tags = joined.split(' ').filter((tag) => /^docs-(?:default|community)-/u.test(tag));
+    const isMain = (tag: string) => tag.startsWith(areas.docs.search.tag);
+    const tags = joined
+      .split(' ')
+      .filter((tag) => isMain(tag) || tag.startsWith(areas.community.search.tag));
     return [...tags.filter(isMain), ...tags.filter((tag) => !isMain(tag))];
   }, [joined]);
 }

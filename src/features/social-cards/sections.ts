@@ -1,5 +1,6 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {addTrailingSlash} from '@docusaurus/utils-common';
+import {areaOf} from '../../areas';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -47,25 +48,13 @@ export type DocsVersion = {
   apiRoutes: Set<string>;
 };
 
-/** Sections by the first segment of a route. The section of a doc includes its version. */
-const sections: Record<string, string> = {
-  blog: 'Blog',
-  changelog: 'Changelog',
-  community: 'Community',
-  examples: 'Examples',
-  versions: 'Versions',
-};
-
-/**
- * First segments of the routes that keep the site's card: home, tests, debug pages and not found.
- */
-const siteCardRoots = new Set(['', 'tests', '__docusaurus', '404.html']);
-
-const rootOf = (route: string, baseUrl: string) => route.slice(baseUrl.length).split('/')[0]!;
+/** The home page and the page for missing ones, which have no area. */
+const siteCardPages = new Set(['', '404.html']);
 
 /** Whether a page gets the site's card rather than one of its own. */
 export const keepsSiteCard = (route: string, baseUrl: string): boolean =>
-  siteCardRoots.has(rootOf(route, baseUrl));
+  siteCardPages.has(route.slice(baseUrl.length)) ||
+  Boolean(areaOf(route.slice(baseUrl.length))?.hasSiteCard);
 
 /** @param versions in any order; the longest matching path wins */
 const versionOf = (route: string, versions: DocsVersion[]) =>
@@ -104,5 +93,5 @@ export function sectionOf(
   if (version) {
     return `${version.apiRoutes.has(route) ? 'API' : 'Docs'} ${version.label}`;
   }
-  return sections[rootOf(route, baseUrl)];
+  return areaOf(route.slice(baseUrl.length))?.label;
 }

@@ -1,4 +1,6 @@
+import {areas as siteAreas, otherPages, type Area} from '@site/src/areas';
 import type {FilterFormat} from '@site/src/hooks/useAddressFilter';
+import {areaWeights} from '../tuning';
 
 /** The reader's search, which is also in the query string. */
 export type SearchFilter = {
@@ -11,11 +13,10 @@ export type SearchFilter = {
 
 /** Areas of the site that can be searched separately, with the prefix of their search tags. */
 export const areas: Record<string, string> = {
-  docs: 'docs-default-',
-  community: 'docs-community-',
-  blog: 'blog',
-  changelog: 'changelog',
-  pages: 'pages',
+  ...Object.fromEntries(
+    Object.entries<Area>(siteAreas).flatMap(([id, {search}]) => (search ? [[id, search.tag]] : [])),
+  ),
+  pages: otherPages.tag,
 };
 
 const parameters = {query: 'q', version: 'version', area: 'area'} as const;
@@ -63,7 +64,7 @@ export function scopeOf(
     version === 'all'
       ? versions.map((name) => areas.docs + name)
       : [versions.includes(version) ? areas.docs + version : ownDocs];
-  return [...docs, ...others, 'blog', 'changelog', 'pages'].filter((tag) =>
+  return [...docs, ...others, ...Object.keys(areaWeights)].filter((tag) =>
     tag.startsWith(areas[area] ?? ''),
   );
 }
