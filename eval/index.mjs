@@ -23,6 +23,8 @@ const minima = {all: 0.85, 'natural-language': 0.78, misspelt: 0.85};
 const minimalShares = {section: 0.8, fact: 0.65, refused: 10 / 12};
 /** The share of public questions whose page is among the first results. */
 const minimalPublic = {found: 0.85};
+/** The share of error outputs whose entry in the error reference is the first result. */
+const minimalPasted = {first: 0.9};
 const firstResults = 3;
 
 const indexDir = process.env.SEARCH_INDEX_DIR ?? BUILD_DIR;
@@ -101,6 +103,19 @@ async function measurePublicQuestions(asked) {
     }
   }
   return {found: mean(found.map(Number))};
+}
+
+/** @param {{text: string, entry: string, thread: string}[]} outputs @returns {Promise<Record<string, number>>} */
+async function measurePastedErrors(outputs) {
+  const found = [];
+  for (const {text, entry, thread} of outputs) {
+    const {hits} = await engine.search({query: text, context, limit: 1});
+    found.push(hits[0]?.url === toPath(`api/misc/errors/#${entry}`));
+    if (isListing && !found.at(-1)) {
+      console.log(`-  ${text}\n      ${hits[0]?.url}\n      wanted ${entry} (${thread})`);
+    }
+  }
+  return {first: mean(found.map(Number))};
 }
 
 /** The words of a text, without diacritics and punctuation. @param {string} text */
@@ -189,6 +204,9 @@ print('Questions, tuning', await measureQuestions(questions.tuning));
 const publicQuestions = await measurePublicQuestions(read('public-questions.yml'));
 print('Public questions', publicQuestions);
 check(publicQuestions, minimalPublic);
+const pastedErrors = await measurePastedErrors(read('pasted-errors.yml'));
+print('Pasted errors', pastedErrors);
+check(pastedErrors, minimalPasted);
 if (!isListing) {
   const ranking = await measureQueries(queries.unseen);
   const answers = await measureQuestions(questions.unseen);
