@@ -18,6 +18,7 @@ const files = indexFiles({
       'Plugin "{name}" is used {count} times with ID "{id}".\nTo use it twice with {name}, set an id.',
     ),
     entry('plugin', 'Plugin "{name}" failed'),
+    entry('module', "Module not found: Can't resolve './a'"),
     entry(
       'sidebar',
       'Invalid sidebar items collapsible category index.',
@@ -49,6 +50,12 @@ it.each([
     `[ERROR] Error: Can't find a sidebar with id "api" in version current.\n    at toNavigation (/home/me/site/node_modules/@docusaurus/plugin-content-docs/lib/client.js:12:3)`,
     'sidebar',
   ],
+  [
+    'the innermost cause',
+    'Error: Plugin "docs" failed\n  [cause]: Error: Can\'t find a sidebar with id "api"',
+    'sidebar',
+  ],
+  ['other examples of a value', "Module not found: Can't resolve './b' in '/home/me'", 'module'],
   ['a line of a longer message', 'To use it twice with docs, set an id.', 'duplicate'],
 ])('%s leads to its entry', async (_, query, id) => {
   expect(await firstFor(query)).toBe(`${page}#${id}`);

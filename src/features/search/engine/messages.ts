@@ -17,6 +17,9 @@ const countLetters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').lengt
 /** The parts of a message between its values: `{name}` and a final `…`. */
 type Pattern = {parts: string[]; letters: number};
 
+/** What stands for a value in messages of other software, which are quoted with examples. */
+const examples = /[`'"][^`'"]+[`'"]|\(\d+:\d+(?:-\d+:\d+)?\)|\d+/gu;
+
 function patternsOf(message: string): Pattern[] {
   const toPattern = (text: string): Pattern => {
     const parts = text
@@ -25,7 +28,10 @@ function patternsOf(message: string): Pattern[] {
       .filter(Boolean);
     return {parts, letters: countLetters(parts.join(''))};
   };
-  const lines = message.split('\n').map(toPattern);
+  const lines = message
+    .split('\n')
+    .flatMap((line) => [line, line.replaceAll(examples, '{}')])
+    .map(toPattern);
   return [
     toPattern(message),
     ...lines.filter(({letters}) => letters >= shortestMessages.line),
@@ -45,21 +51,27 @@ function patternsIn(tagIndex: TagIndex): [number, Pattern[]][] {
   return patterns;
 }
 
-function isIn(text: string, {parts}: Pattern): boolean {
-  let place = 0;
-  return parts.every((part) => {
-    const found = text.indexOf(part, place);
-    place = found + part.length;
-    return found !== -1;
-  });
+/** Where a text has all parts of a pattern, in their order. */
+function spanIn(text: string, {parts}: Pattern): {start: number; end: number} | undefined {
+  let start: number | undefined;
+  let end = 0;
+  for (const part of parts) {
+    const place = text.indexOf(part, end);
+    if (place === -1) {
+      return undefined;
+    }
+    start ??= place;
+    end = place + part.length;
+  }
+  return {start: start ?? 0, end};
 }
 
 /**
- * Finds the section that explains a message.
+ * Finds the section that explains a message. If the text has several messages, the last one counts,
+ * because causes come last, and of those in one place the one with the most letters.
  *
  * @param tags to search; the first one with a match counts
  * @param text that contains a message, as copied from a terminal or a browser, with its values
- * @returns the section whose message has the most letters in common with the text
  */
 export function findMessage(
   tags: TagIndex[],
@@ -67,11 +79,15 @@ export function findMessage(
 ): {tagIndex: TagIndex; id: number} | undefined {
   const pasted = normalize(text);
   for (const tagIndex of tags) {
-    let best: {id: number; letters: number} | undefined;
+    let best: {id: number; letters: number; start: number; end: number} | undefined;
     for (const [id, patterns] of patternsIn(tagIndex)) {
       for (const pattern of patterns) {
-        if (pattern.letters > (best?.letters ?? 0) && isIn(pasted, pattern)) {
-          best = {id, letters: pattern.letters};
+        const {letters} = pattern;
+        const span = spanIn(pasted, pattern);
+        const isLater = span && best && span.start >= best.end;
+        const isBefore = span && best && span.end <= best.start;
+        if (span && (!best || isLater || (!isBefore && letters > best.letters))) {
+          best = {id, letters, ...span};
         }
       }
     }

@@ -153,7 +153,10 @@ export function rank(
       typed,
     };
   });
-  const ranked = supportByPage(sections).sort((a, b) => b.score - a.score);
+  // Weak words that nearly every section has can leave nothing of a score.
+  const ranked = supportByPage(sections.filter(({score}) => score > 0)).sort(
+    (a, b) => b.score - a.score,
+  );
   const message = findMessage(tags, query);
   if (message) {
     const score = (ranked[0]?.score ?? 0) + 1;
