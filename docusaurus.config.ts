@@ -100,7 +100,7 @@ const config: Config = {
   themes: [
     '@docusaurus/theme-live-codeblock',
     './src/features/code-blocks/index.ts',
-    ...(loading.themes ?? []),
+    ...loading.themes,
     '@docusaurus/theme-mermaid',
   ],
   plugins: [
@@ -135,7 +135,7 @@ const config: Config = {
     './src/framework/storage-migration/index.ts',
     './src/features/version-changes/index.ts',
     ...testAreaPlugins,
-    ...(loading.plugins ?? []),
+    ...loading.plugins,
     // Has to be last, because it lists the files of the build (see framework/built-pages).
     ['./src/features/offline-app/index.ts', pwa],
   ],

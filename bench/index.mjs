@@ -1,7 +1,8 @@
 // @ts-check
 // `npm run bench`: compares the site with a stock build of the same content (`STOCK=true`) in one run:
 // what a build costs, what pages weigh, how that grows with the site, and how long pages keep a slow
-// phone busy, and how fast it answers taps. With names of tables, such as `npm run bench -- bytes phone`, it prints only these.
+// phone busy, and how fast it answers taps. With names of tables, such as `npm run bench -- bytes
+// phone`, it prints only these.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../scripts/lib/paths.mjs';

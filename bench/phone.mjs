@@ -1,5 +1,6 @@
 // @ts-check
 import {openBuild, slowDown, startReact} from './lib/build-in-browser.mjs';
+import {median} from './lib/median.mjs';
 
 /** How much slower than this machine the measured processor is. */
 const slowdown = 4;
@@ -60,10 +61,6 @@ async function open(build, route) {
   };
 }
 
-/** @param {number[]} values */
-const median = (values) =>
-  Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN);
-
 /**
  * Measures pages of two builds on a slow processor. The builds take turns, so that both meet the
  * same changes in the machine's speed.
@@ -84,7 +81,7 @@ export async function measurePhone(dirs, routes) {
       found.stock.push(await open(stock, route));
     }
     const of = (/** @type {'site' | 'stock'} */ build, /** @type {keyof Figures} */ figure) =>
-      median(found[build].map((figures) => figures[figure]));
+      Math.round(median(found[build].map((figures) => figures[figure])));
     const [blocking, stockBlocking] = [of('site', 'blocking'), of('stock', 'blocking')];
     rows.push({
       page: `/${route}`,

@@ -1,6 +1,7 @@
 // @ts-check
 import {setTimeout} from 'node:timers/promises';
 import {openBuild, slowDown} from './lib/build-in-browser.mjs';
+import {median} from './lib/median.mjs';
 
 /** How much slower than this machine the measured processor is. */
 const slowdown = 4;
@@ -27,7 +28,7 @@ const tablet = {width: 1200, height: 900};
  * @property {string} tapped a selector
  * @property {string} [typed] after the tap
  * @property {string} noticed a selector of what shows that the tap was noticed
- * @property {string} done a selector of what the tap is for; a path for a link
+ * @property {string} done a selector of what the tap is for
  */
 
 /** @type {Record<string, Control>} */
@@ -191,13 +192,9 @@ async function tap(build, version, control, moment, isScrolled) {
   await page.goto(build.url(`docs/${version}/${control.page}`), {waitUntil: 'commit'});
   const painted = await until('painted');
   // Some builds only add a control with their code. A reader can't tap it before.
-  await page.locator(control.tapped).filter({visible: true}).first().waitFor();
-  const {x, y, width, height} = await page.evaluate((tapped) => {
-    const element = Array.from(document.querySelectorAll(tapped)).find(
-      (candidate) => candidate.getClientRects().length > 0,
-    );
-    return /** @type {Element} */ (element).getBoundingClientRect().toJSON();
-  }, control.tapped);
+  const target = page.locator(control.tapped).filter({visible: true}).first();
+  await target.waitFor();
+  const {x, y, width, height} = /** @type {DOMRectReadOnly} */ (await target.boundingBox());
   // The browser answers once the page has taken the event, which is what is measured here.
   const touch = (
     /** @type {string} */ type,
@@ -230,9 +227,6 @@ async function tap(build, version, control, moment, isScrolled) {
   await page.context().close();
   return {noticed: Math.min(noticed, done), done, paint: times.paint ?? NaN};
 }
-
-/** @param {number[]} values */
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 const seconds = (/** @type {number} */ ms) => (Number.isNaN(ms) ? '–' : (ms / 1000).toFixed(2));
 

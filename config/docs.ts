@@ -16,14 +16,14 @@ import {hasGitHistory} from './site';
 /** Markdown behavior that docs, blog, pages and the test area share. */
 export const markdownPlugins = {
   remarkPlugins: [[npm2yarn, {sync: true}], remarkMath, mathStyles, screenshots],
-  rehypePlugins: [rehypeKatex, ...(loading.rehypePlugins ?? [])],
+  rehypePlugins: [rehypeKatex, ...loading.rehypePlugins],
   recmaPlugins: [[importComponents, siteComponents]],
 } satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'>;
 
 /** Markdown behavior of the site's content, where the test area tries the framework's own. */
 export const contentPlugins = {
   ...markdownPlugins,
-  remarkPlugins: [...markdownPlugins.remarkPlugins, ...(loading.remarkPlugins ?? [])],
+  remarkPlugins: [...markdownPlugins.remarkPlugins, ...loading.remarkPlugins],
 } satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'>;
 
 /** The edit link for a path in the repository, or nothing without `REPOSITORY_URL`. */

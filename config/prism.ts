@@ -1,8 +1,8 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 export const prism: NonNullable<UserThemeConfig['prism']> = {
-  // The colors are in src/features/code-blocks/styles.css. Those of a theme would be `style` attributes, which the server
-  // can only render for one color mode.
+  // The colors are in src/features/code-blocks/styles.css. Those of a theme would be `style`
+  // attributes, which the server can only render for one color mode.
   theme: {plain: {}, styles: []},
   additionalLanguages: [
     'java',

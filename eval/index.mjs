@@ -24,7 +24,7 @@ const minimalShares = {section: 0.8, fact: 0.65, refused: 10 / 12};
 /** The share of public questions whose page is among the first results. */
 const minimalPublic = {found: 0.85};
 /** The share of error outputs whose entry in the error reference is the first result. */
-const minimalPasted = {first: 0.9};
+const minimalPasted = {found: 0.9};
 const firstResults = 3;
 
 const indexDir = process.env.SEARCH_INDEX_DIR ?? BUILD_DIR;
@@ -91,32 +91,44 @@ async function measureQueries(kinds) {
   return Object.fromEntries([['all', mean(Object.values(values).flat())], ...figures]);
 }
 
-/** @param {PublicQuestion[]} asked @returns {Promise<Record<string, number>>} */
-async function measurePublicQuestions(asked) {
-  const found = [];
-  for (const {question, page, also = [], thread} of asked) {
-    const first = (await pagesFound(question)).slice(0, firstResults);
-    const answers = [page, ...also].map((place) => toPath(place.replace(/#.*|$/, place && '/')));
-    found.push(answers.some((path) => first.includes(path)));
-    if (isListing && !found.at(-1)) {
-      console.log(`-  ${question} (${thread})\n      ${first.join(' ')}\n      wanted ${page}`);
+/**
+ * @param {{query: string, thread: string, wanted: string[]}[]} searches with the paths that answer them
+ * @param {(query: string) => Promise<string[]>} find the results that count
+ * @returns {Promise<{found: number}>} the share of searches whose results have one of the paths
+ */
+async function measureFound(searches, find) {
+  const isFound = [];
+  for (const {query, thread, wanted} of searches) {
+    const results = await find(query);
+    isFound.push(wanted.some((path) => results.includes(path)));
+    if (isListing && !isFound.at(-1)) {
+      console.log(`-  ${query} (${thread})\n      ${results.join(' ')}\n      wanted ${wanted}`);
     }
   }
-  return {found: mean(found.map(Number))};
+  return {found: mean(isFound.map(Number))};
 }
 
-/** @param {{text: string, entry: string, thread: string}[]} outputs @returns {Promise<Record<string, number>>} */
-async function measurePastedErrors(outputs) {
-  const found = [];
-  for (const {text, entry, thread} of outputs) {
-    const {hits} = await engine.search({query: text, context, limit: 1});
-    found.push(hits[0]?.url === toPath(`api/misc/errors/#${entry}`));
-    if (isListing && !found.at(-1)) {
-      console.log(`-  ${text}\n      ${hits[0]?.url}\n      wanted ${entry} (${thread})`);
-    }
-  }
-  return {first: mean(found.map(Number))};
-}
+/** @param {PublicQuestion[]} asked */
+const measurePublicQuestions = (asked) =>
+  measureFound(
+    asked.map(({question, page, also = [], thread}) => ({
+      query: question,
+      thread,
+      wanted: [page, ...also].map((place) => toPath(place.replace(/#.*|$/, place && '/'))),
+    })),
+    async (query) => (await pagesFound(query)).slice(0, firstResults),
+  );
+
+/** @param {{text: string, entry: string, thread: string}[]} outputs */
+const measurePastedErrors = (outputs) =>
+  measureFound(
+    outputs.map(({text, entry, thread}) => ({
+      query: text,
+      thread,
+      wanted: [toPath(`api/misc/errors/#${entry}`)],
+    })),
+    async (query) => (await engine.search({query, context, limit: 1})).hits.map(({url}) => url),
+  );
 
 /** The words of a text, without diacritics and punctuation. @param {string} text */
 const plain = (text) =>

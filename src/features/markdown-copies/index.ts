@@ -110,11 +110,11 @@ export default function markdownPages({
   siteConfig,
 }: LoadContext): BuiltPagesPlugin {
   const {baseUrl} = siteConfig;
-  const developmentDir = path.join(generatedFilesDir, 'markdown-pages-files');
+  const developmentDir = path.join(generatedFilesDir, 'markdown-copies-files');
   let files: Files = new Map();
 
   return {
-    name: 'markdown-pages',
+    name: 'markdown-copies',
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent}) {
       files = siteFiles(allContent, siteDir, siteConfig);

@@ -52,9 +52,10 @@ export type DocsVersion = {
 const siteCardPages = new Set(['', '404.html']);
 
 /** Whether a page gets the site's card rather than one of its own. */
-export const keepsSiteCard = (route: string, baseUrl: string): boolean =>
-  siteCardPages.has(route.slice(baseUrl.length)) ||
-  Boolean(areaOf(route.slice(baseUrl.length))?.hasSiteCard);
+export function keepsSiteCard(route: string, baseUrl: string): boolean {
+  const page = route.slice(baseUrl.length);
+  return siteCardPages.has(page) || areaOf(page)?.hasSiteCard === true;
+}
 
 /** @param versions in any order; the longest matching path wins */
 const versionOf = (route: string, versions: DocsVersion[]) =>

@@ -148,7 +148,7 @@ export const seams = {
     upstream: ['core/lib/webpack/base.js'],
     reason: 'Core keeps compiled code although a plugin or an environment variable has changed.',
     until: 'core knows the plugins and the environment that code depends on',
-    proof: 'src/framework/seams/seams.test.ts',
+    proof: 'src/framework/bundler-cache/bundler-cache.test.ts',
   },
   styles: {
     upstream: ['core/lib/webpack/base.js'],

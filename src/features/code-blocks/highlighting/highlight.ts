@@ -1,8 +1,8 @@
 import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {escapeHtml} from './built-code';
 
-// Tokens that src/features/code-blocks/styles.css gives no color get no element, which are about half of all tokens.
-// The second list are types that have a style even together with the first.
+// Tokens that ../styles.css gives no color get no element, which are about half of all tokens. The
+// second list are types that have a style even together with the first.
 const plainTypes = ['plain', 'plain-text', 'punctuation', 'operator'];
 const styledTypes = ['comment', 'prolog', 'doctype', 'cdata', 'bold'];
 

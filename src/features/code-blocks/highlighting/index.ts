@@ -3,7 +3,7 @@
 // Markdown files at build time, and theme/CodeBlock inserts it as HTML. Other code is highlighted on
 // the server, and in a lazy part of the client when it changes or its page is opened from another.
 //
-// Colors are those of classes (src/features/code-blocks/styles.css), so `prism.theme` has no effect, nor has swizzling
+// Colors are those of classes (../styles.css), so `prism.theme` has no effect, nor has swizzling
 // CodeBlock/Line or CodeBlock/Line/Token. The other parts of CodeBlock are the theme's.
 //
 // Delete this feature once Docusaurus highlights code at build time.

@@ -48,7 +48,7 @@ export default function CopyPage({
   const {url} = useDocusaurusContext().siteConfig;
   const testArea = useBaseUrl('/tests/');
   const path = markdownPath(permalink);
-  // The markdown-pages plugin skips the test area.
+  // The markdown-copies plugin skips the test area.
   if (permalink.startsWith(testArea)) {
     return null;
   }

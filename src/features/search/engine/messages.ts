@@ -30,7 +30,7 @@ function patternsOf(message: string): Pattern[] {
   };
   const lines = message
     .split('\n')
-    .flatMap((line) => [line, line.replaceAll(examples, '{}')])
+    .flatMap((line) => [...new Set([line, line.replaceAll(examples, '{}')])])
     .map(toPattern);
   return [
     toPattern(message),
@@ -78,6 +78,9 @@ export function findMessage(
   text: string,
 ): {tagIndex: TagIndex; id: number} | undefined {
   const pasted = normalize(text);
+  if (pasted.length < shortestMessages.whole) {
+    return undefined;
+  }
   for (const tagIndex of tags) {
     let best: {id: number; letters: number; start: number; end: number} | undefined;
     for (const [id, patterns] of patternsIn(tagIndex)) {

@@ -1,5 +1,6 @@
-// See the seam `entryScripts`, and README.md in the folder above. It needs framework/recovery, whose inline script says so when a page doesn't start. A build whose
-// pages lack the entry scripts fails in `takeScripts`.
+// See the seam `entryScripts`, and README.md in the folder above. It needs framework/recovery, whose
+// inline script says so when a page doesn't start. A build whose pages lack the entry scripts fails in
+// `takeScripts`.
 import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

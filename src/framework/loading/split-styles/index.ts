@@ -69,7 +69,7 @@ export default function pageStyles(
   let names: {used: string[]; own: string[]} | undefined;
   let namesFile: string | undefined;
   return {
-    name: 'page-styles',
+    name: 'split-styles',
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {optimization: {splitChunks: {cacheGroups}}},
     async contentLoaded({actions}) {

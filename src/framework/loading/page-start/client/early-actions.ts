@@ -62,7 +62,7 @@ function announce(text: string): void {
   let status = document.querySelector('.early-status');
   if (!status) {
     status = document.createElement('div');
-    status.className = 'early-status';
+    status.className = 'early-status sr-only';
     status.setAttribute('role', 'status');
     document.body.append(status);
   }
