@@ -1,5 +1,6 @@
 // @ts-check
 import {execFile} from 'node:child_process';
+import path from 'node:path';
 import {promisify} from 'node:util';
 import {toolScript} from '../../scripts/lib/run.mjs';
 import {ROOT} from '../../scripts/lib/paths.mjs';
@@ -10,12 +11,11 @@ import {ROOT} from '../../scripts/lib/paths.mjs';
  * @param {string} siteDir
  * @param {[packageName: string, command?: string]} tool
  * @param {string[]} args
- * @returns {Promise<string>} nothing when it passed, what it printed when it failed: so a test that
- *   expects nothing shows the reason
+ * @returns {Promise<{passed: boolean, output: string}>} `output` is what it printed
  */
-export async function failureOf(siteDir, tool, args) {
+export async function runIn(siteDir, tool, args) {
   const script = await toolScript(ROOT, ...tool);
-  return promisify(execFile)(process.execPath, [script, ...args], {
+  const running = promisify(execFile)(process.execPath, [script, ...args], {
     cwd: siteDir,
     env: {
       ...process.env,
@@ -23,11 +23,26 @@ export async function failureOf(siteDir, tool, args) {
       NODE_ENV: undefined,
       // The bundler's cache lies in node_modules, which the scratch sites share with the real one.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      // The repository of this project is not the site's.
+      GIT_CEILING_DIRECTORIES: path.dirname(siteDir),
     },
-  }).then(
-    () => '',
-    ({stdout, stderr}) => `${stdout}${stderr}` || `${script} failed without a word`,
+  });
+  // Prompts would wait for an answer.
+  running.child.stdin?.end();
+  return running.then(
+    ({stdout, stderr}) => ({passed: true, output: `${stdout}${stderr}`}),
+    ({stdout, stderr}) => ({passed: false, output: `${stdout}${stderr}`}),
   );
+}
+
+/**
+ * @param {Parameters<typeof runIn>} command
+ * @returns {Promise<string>} nothing when it passed, what it printed when it failed: so a test that
+ *   expects nothing shows the reason
+ */
+export async function failureOf(...command) {
+  const {passed, output} = await runIn(...command);
+  return passed ? '' : output || `${command[1].join(' ')} failed without a word`;
 }
 
 /** @param {string} siteDir @returns {Promise<string>} as `failureOf` */
