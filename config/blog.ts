@@ -20,6 +20,8 @@ export const blog: BlogOptions = {
   onInlineAuthors: 'throw',
   feedOptions: {
     type: 'all',
+    // In full. More would make a download of more than half a megabyte.
+    limit: 20,
     title: `${siteTitle}: blog`,
     description: blogDescription,
     createFeedItems,

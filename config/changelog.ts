@@ -25,6 +25,7 @@ export const changelog: BlogOptions = {
   onInlineAuthors: 'throw',
   feedOptions: {
     type: 'all',
+    limit: 20,
     title: `${siteTitle}: changelog`,
     description: blogDescription,
     createFeedItems,

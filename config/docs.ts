@@ -4,6 +4,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import findOption from '../src/features/api-table/remark';
 import {siteComponents} from '../src/features/markdown-components';
+import footnoteLabels from '../src/features/markdown-components/footnote-labels';
 import importComponents from '../src/features/markdown-components/recma';
 import {mathStyles} from '../src/features/math';
 import screenshots from '../src/features/screenshots/remark';
@@ -16,7 +17,7 @@ import {hasGitHistory} from './site';
 /** Markdown behavior that docs, blog, pages and the test area share. */
 export const markdownPlugins = {
   remarkPlugins: [[npm2yarn, {sync: true}], remarkMath, mathStyles, screenshots],
-  rehypePlugins: [rehypeKatex, ...loading.rehypePlugins],
+  rehypePlugins: [rehypeKatex, footnoteLabels, ...loading.rehypePlugins],
   recmaPlugins: [[importComponents, siteComponents]],
 } satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'>;
 

@@ -49,6 +49,10 @@ export async function drawDiagram(
   const inDarkMode = (/** @type {string} */ rule) =>
     `@media screen{:where([data-theme='dark']) ${rule}}`;
 
+  /** Rules of the paragraphs that are replaced below. */
+  const withoutParagraphs = (/** @type {string} */ selector) =>
+    selector.replaceAll(/(?<![\w.#-])p(?![\w-])/gu, 'bdi');
+
   /** Rules by selector, of which one may have several. */
   const keyed = (/** @type {CSSStyleRule[]} */ rules) => {
     /** @type {Map<string, CSSStyleRule>} */
@@ -64,8 +68,8 @@ export async function drawDiagram(
   };
   const darkRules = keyed(dark.rules);
   const css = Array.from(keyed(light.rules)).flatMap(([key, rule]) => {
-    const selector = rule.selectorText;
-    const bare = selector.replaceAll(/::?[\w-]+(?:\([^)]*\))?/gu, '') || '*';
+    const selector = withoutParagraphs(rule.selectorText);
+    const bare = rule.selectorText.replaceAll(/::?[\w-]+(?:\([^)]*\))?/gu, '') || '*';
     if (!svg.matches(bare) && !svg.querySelector(bare)) {
       return [];
     }
@@ -100,6 +104,14 @@ export async function drawDiagram(
       css.push(inDarkMode(`.${prefix}-${index}{${declarations.join(';')}}`));
     }
   });
+
+  // HTML allows no paragraphs in the spans of labels. Other spans would get the colors of labels.
+  for (const paragraph of Array.from(svg.querySelectorAll('span p'))) {
+    const text = document.createElement('bdi');
+    text.style.display = 'block';
+    text.append(...Array.from(paragraph.childNodes));
+    paragraph.replaceWith(text);
+  }
 
   // Several diagrams of a page would have the same ids.
   for (const element of Array.from(svg.querySelectorAll('[id]'))) {
@@ -137,7 +149,10 @@ export async function drawDiagram(
   const walker = document.createTreeWalker(svg, NodeFilter.SHOW_ELEMENT);
   for (let element = /** @type {Element | null} */ (walker.currentNode); element;) {
     for (const {name: attribute, value} of Array.from(element.attributes)) {
-      if (attribute.startsWith('data-') || value === '') {
+      const isUnknown =
+        attribute === 'name' ||
+        (element.tagName === 'circle' && ['width', 'height'].includes(attribute));
+      if (isUnknown || attribute.startsWith('data-') || value === '') {
         element.removeAttribute(attribute);
       } else if (!['id', 'class', 'href', 'xlink:href', 'xmlns'].includes(attribute)) {
         element.setAttribute(

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {parseFeed} from 'feedsmith';
 import {describe, expect, test} from 'vitest';
 import {buildDir, builtFor, readBuilt, routes} from '../support/routes';
@@ -27,11 +28,44 @@ for (const blog of ['blog', 'changelog']) {
   }
 }
 
-test.each(['blog', 'changelog'])('the feeds of the %s have no buttons', (blog) => {
+test('the feeds of the blog have the newest 20 of its posts in full, in at most 450 KB', () => {
   for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
-    expect(readBuilt(`${blog}/${file}`)).not.toMatch(/(?:<|&lt;)button/u);
+    expect(Buffer.byteLength(readBuilt(`blog/${file}`))).toBeLessThan(450_000);
+    for (const content of contentsOf(readFeed(`blog/${file}`))) {
+      expect(content.length).toBeGreaterThan(3_000);
+    }
   }
 });
+
+test.each(['blog', 'changelog'])('RSS and Atom of the %s say where they are', (blog) => {
+  for (const file of ['rss.xml', 'atom.xml']) {
+    const $ = load(readBuilt(`${blog}/${file}`), {xml: true});
+    const own = $('channel > atom\\:link[rel=self], feed > link[rel=self]');
+    expect(own.attr('href')).toBe(`${builtFor}/${blog}/${file}`);
+  }
+});
+
+test.each(['blog', 'changelog'])('the feeds of the %s have no buttons', (blog) => {
+  for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
+    const contents = contentsOf(readFeed(`${blog}/${file}`));
+    expect(contents.length).toBe(20);
+    expect(contents.filter((content) => load(content)('button').length > 0)).toEqual([]);
+  }
+});
+
+/** The HTML of a feed's entries, in any format. */
+function contentsOf(parsed: ReturnType<typeof readFeed>): string[] {
+  switch (parsed.format) {
+    case 'rss':
+      return (parsed.feed.items ?? []).map(({content}) => content?.encoded ?? '');
+    case 'atom':
+      return (parsed.feed.entries ?? []).map(({content}) => content?.value ?? '');
+    case 'json':
+      return (parsed.feed.items ?? []).map((item) => item.content_html ?? '');
+    default:
+      throw new Error(`This site doesn't publish feeds in the format ${parsed.format}.`);
+  }
+}
 
 /** The URLs and dates of a feed's entries, in any format. */
 function entriesOf(parsed: ReturnType<typeof readFeed>): {entries: string[]; dates: string[]} {

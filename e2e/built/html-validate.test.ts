@@ -52,11 +52,6 @@ const expected: {route: RegExp; rule: string; reason: string}[] = [
     reason: 'it shows navbar items on a page',
   },
   {
-    route: /^\/tests\/blog\/(?:authors|page|tags)\//u,
-    rule: 'no-dup-id',
-    reason: 'every post in a list repeats the heading of footnotes',
-  },
-  {
     route: /^\/tests\/blog\/(?:authors\/|2022\/01\/20\/image-only-authors\/)$/u,
     rule: 'wcag/h37',
     reason: 'the theme takes the text from the name, which these authors lack',

@@ -81,12 +81,12 @@ describe('links', () => {
         'mailto:nobody@example.com',
         'https://example.com/',
         '/dogfooding/notes.txt',
-        expect.stringMatching(/^\/assets\/files\/notes of a test-\w+\.txt$/u),
+        expect.stringMatching(/^\/assets\/files\/notes%20of%20a%20test-\w+\.txt$/u),
       ],
     ]);
     const [image] = attributesIn(`${root}tests/images/`, 'article a[href^="/assets"]');
     for (const file of [...addresses[3]!.slice(2), image]) {
-      expect(existsSync(buildDir + file!), file).toBe(true);
+      expect(existsSync(buildDir + decodeURI(file!)), file).toBe(true);
     }
   });
 

@@ -1,27 +1,59 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
+import {parseFragment, serialize, type DefaultTreeAdapterTypes} from 'parse5';
+import {attribute} from '../../framework/built-pages/page';
 import {descriptionIn} from '../diagrams/pictures';
 
 type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Child = DefaultTreeAdapterTypes.ChildNode;
 
-const darkPictures = /<img [^>]*themedComponent--dark[^>]*>/gu;
-const buttons = /<button\b.*?<\/button>/gsu;
-const diagrams = /<svg id="diagram-([\da-f]+)".*?<\/svg>/gsu;
+const diagramId = /^diagram-([\da-f]+)$/u;
+
+/** @param imageUrl the URL of a diagram's image, by its name */
+function simplify(parent: Parent, imageUrl: (picture: string) => string): void {
+  parent.childNodes = parent.childNodes.flatMap((child): Child[] => {
+    if (!('attrs' in child)) {
+      return [child];
+    }
+    const classes = attribute(child, 'class')?.split(' ') ?? [];
+    const [, picture] = diagramId.exec(attribute(child, 'id') ?? '') ?? [];
+    if (child.tagName === 'svg' && picture) {
+      const image = parseFragment('<img>').childNodes[0] as DefaultTreeAdapterTypes.Element;
+      image.attrs = [
+        {name: 'src', value: imageUrl(picture)},
+        {name: 'alt', value: descriptionIn(serialize(child))},
+      ];
+      return [image];
+    }
+    if (
+      ['button', 'svg'].includes(child.tagName) ||
+      classes.includes('hash-link') ||
+      // Next to the same formula in MathML.
+      classes.includes('katex-html') ||
+      classes.some((name) => name.startsWith('themedComponent--dark'))
+    ) {
+      return [];
+    }
+    simplify(child, imageUrl);
+    child.attrs = child.attrs.filter(({name}) => name !== 'class');
+    // Colors of code.
+    return child.tagName === 'span' && child.attrs.every(({name}) => name === 'style')
+      ? child.childNodes
+      : [child];
+  });
+}
 
 /**
- * Creates the items of a feed without what only works on the site: pages hold each screenshot
- * twice, of which their styles hide one, buttons, such as those that copy code, and diagrams in the
- * site's colors, which are images here.
+ * Creates the items of a feed without what only works on the site: pages hold each screenshot twice,
+ * of which their styles hide one, buttons, such as those that copy code, icons, the classes of styles,
+ * the colors of code, and diagrams in the site's colors, which are images here.
  */
 export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
   const {url, baseUrl} = params.siteConfig;
-  const image = (svg: string, picture: string) =>
-    `<img src="${url}${baseUrl}img/diagrams/${picture}.svg" alt="${descriptionIn(svg).replaceAll('"', '&quot;')}">`;
   const items = await defaultCreateFeedItems(params);
-  return items.map((item) => ({
-    ...item,
-    content: item.content
-      ?.replaceAll(darkPictures, '')
-      .replaceAll(buttons, '')
-      .replaceAll(diagrams, image),
-  }));
+  return items.map(({content = '', ...item}) => {
+    const fragment = parseFragment(content);
+    simplify(fragment, (picture) => `${url}${baseUrl}img/diagrams/${picture}.svg`);
+    return {...item, content: serialize(fragment)};
+  });
 };

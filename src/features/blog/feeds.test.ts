@@ -6,6 +6,7 @@ const page: FeedPage = {
   title: 'News & more',
   description: 'About <everything>',
   homeUrl: 'https://example.com/blog/',
+  url: 'https://example.com/blog/rss.xml?a&b',
   items: [
     {
       title: 'A "first" <post>',
@@ -29,6 +30,15 @@ it.each([
   expect(styleSheet).toBe('<?xml-stylesheet type="text/css" href="feed.css"?>');
   expect(rest.join('\n')).toContain('<title>N</title>');
   expect(rest.join('\n').endsWith(`</main>\n${end}`)).toBe(true);
+});
+
+it.each([
+  ['RSS', rss, /<atom:link xmlns:atom="[^"]+Atom" rel="self" [^>]*href="([^"]*)"\/>/u],
+  ['Atom', atom, /<link rel="self" [^>]*href="([^"]*)"\/>/u],
+])('adds the URL of the feed to %s', (_, xml, link) => {
+  expect(link.exec(addPage(xml, 'feed.css', page))?.[1]).toBe(
+    'https://example.com/blog/rss.xml?a&amp;b',
+  );
 });
 
 it('escapes text and shows dates in UTC', () => {

@@ -13,7 +13,16 @@ export type FeedPage = {
   description: string;
   /** Where the posts are on the site. */
   homeUrl: string;
+  /** Where the feed is. */
+  url: string;
   items: {title: string; url: string; date: Date; description: string}[];
+};
+
+/** Where a feed says that it is, in the words of its format. */
+const selfLink = {
+  rss: (url: string) =>
+    `<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="self" type="application/rss+xml" href="${url}"/>`,
+  atom: (url: string) => `<link rel="self" type="application/atom+xml" href="${url}"/>`,
 };
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
@@ -41,8 +50,8 @@ function renderPage({language, title, description, homeUrl, items}: FeedPage): s
 }
 
 /**
- * Adds a style sheet and a list of links to a feed, so that browsers show it as a page. Both
- * formats allow elements from other namespaces, and feed readers ignore them.
+ * Adds a style sheet and a list of links to a feed, so that browsers show it as a page, and its own
+ * URL. Both formats allow elements from other namespaces, and feed readers ignore them.
  *
  * Browsers are removing XSLT, which `feedOptions.xslt` requires: Chromium shows a warning on
  * each page that uses it (https://chromestatus.com/feature/4709671889534976).
@@ -63,6 +72,7 @@ export function addPage(xml: string, styleSheet: string, page: FeedPage): string
     declaration,
     `<?xml-stylesheet type="text/css" href="${escapeText(styleSheet)}"?>`,
     xml.slice(declaration.length, end.index).trim(),
+    selfLink[end[0].startsWith('</feed>') ? 'atom' : 'rss'](escapeText(page.url)),
     renderPage(page),
     end[0],
   ].join('\n');
@@ -83,7 +93,7 @@ function describeFeed(
   content: BlogContent,
   {siteConfig, i18n}: LoadContext,
   {feedOptions, routeBasePath, blogTitle, blogDescription}: PluginOptions,
-): FeedPage {
+): Omit<FeedPage, 'url'> {
   const {url, baseUrl, trailingSlash} = siteConfig;
   const absolute = (...parts: string[]) =>
     applyTrailingSlash(normalizeUrl([url, ...parts]), {baseUrl, trailingSlash});
@@ -123,7 +133,9 @@ export function withReadableFeeds(
         for (const type of options.feedOptions.type ?? []) {
           if (type !== 'json') {
             const file = path.join(dir, feedFiles[type]);
-            writeFileSync(file, addPage(readFileSync(file, 'utf8'), styleSheet, page));
+            const xml = readFileSync(file, 'utf8');
+            const url = page.homeUrl + feedFiles[type];
+            writeFileSync(file, addPage(xml, styleSheet, {...page, url}));
           }
         }
         copyFileSync(path.join(__dirname, styleSheet), path.join(dir, styleSheet));

@@ -47,6 +47,16 @@ export const leastShareOfBest = 0.6;
 /** In letters: shorter messages and lines of messages occur in other sentences by chance. */
 export const shortestMessages = {whole: 10, line: 20};
 
+/** Entries of the error reference whose messages are printed around many others, which say more. */
+export const messagesOfAnyCause = [
+  'could-not-load-module',
+  'doc-metadata',
+  'mdx-compilation',
+  'unable-to-build',
+  'failed-to-compile',
+  'static-site-generation',
+];
+
 export const answers = {
   /** How much of the question a section must match; below that, it's about another topic. */
   leastCoverage: 0.3,

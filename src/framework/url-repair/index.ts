@@ -1,11 +1,12 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {BuiltPagesPlugin} from '../built-pages';
 import {readInlineScript} from '../security/inline-scripts';
+import {encodeSpaces} from './encode-spaces';
 
 const script = path.join(__dirname, 'set-data-attributes.js');
 
 /** Makes the site work at any URL that a link may contain, and keeps its own links on the site. */
-export default function addresses(): Plugin {
+export default function addresses(): BuiltPagesPlugin {
   return {
     name: 'addresses',
     getClientModules: () => [path.join(__dirname, 'normalize-address.ts')],
@@ -13,5 +14,10 @@ export default function addresses(): Plugin {
       headTags: [{tagName: 'script', innerHTML: readInlineScript(script)}],
     }),
     getPathsToWatch: () => [script],
+    builtPages: ({siteConfig}) => ({
+      readPage(page) {
+        page.html = encodeSpaces(page.html, siteConfig.url);
+      },
+    }),
   };
 }

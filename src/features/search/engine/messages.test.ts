@@ -18,6 +18,8 @@ const files = indexFiles({
       'Plugin "{name}" is used {count} times with ID "{id}".\nTo use it twice with {name}, set an id.',
     ),
     entry('plugin', 'Plugin "{name}" failed'),
+    entry('unable-to-build', 'Unable to build website for locale {locale}.'),
+    entry('folder', '"{folder}" does not exist.'),
     entry('module', "Module not found: Can't resolve './a'"),
     entry(
       'sidebar',
@@ -55,10 +57,21 @@ it.each([
     'Error: Plugin "docs" failed\n  [cause]: Error: Can\'t find a sidebar with id "api"',
     'sidebar',
   ],
+  [
+    'the cause, also above the message of any cause',
+    'Error: Can\'t find a sidebar with id "api"\n[ERROR] Unable to build website for locale en.',
+    'sidebar',
+  ],
+  ['the message of any cause alone', 'Unable to build website for locale en.', 'unable-to-build'],
+  ['no quotes and no period', 'Plugin docs is used 2 times with ID default', 'duplicate'],
   ['other examples of a value', "Module not found: Can't resolve './b' in '/home/me'", 'module'],
   ['a line of a longer message', 'To use it twice with docs, set an id.', 'duplicate'],
 ])('%s leads to its entry', async (_, query, id) => {
   expect(await firstFor(query)).toBe(`${page}#${id}`);
+});
+
+it('a short message that starts with a value needs more to be found', async () => {
+  expect(await firstFor('The plugin used here does not exist')).toBe('/docs/plugins/');
 });
 
 it('other words lead to the guides first', async () => {

@@ -1,13 +1,15 @@
-import {shortestMessages} from '../tuning';
+import {messagesOfAnyCause, shortestMessages} from '../tuning';
 import type {TagIndex} from './load-tags';
 
 /** Colors of a terminal, also after a browser or editor has dropped the escape character. */
 const colors = /\u001B?\[\d{1,3}(?:;\d{1,3})*m/gu;
 
+/** Without what differs between the places where a message is shown: colors, quotes, and links. */
 const normalize = (text: string): string =>
   text
     .replace(colors, '')
-    .replace(/[`'"“”‘’]/gu, '"')
+    .replace(/https?:\/\/\S+/gu, '')
+    .replace(/[`'"“”‘’[\]]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
     .toLowerCase();
@@ -15,27 +17,29 @@ const normalize = (text: string): string =>
 const countLetters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
 /** The parts of a message between its values: `{name}` and a final `…`. */
-type Pattern = {parts: string[]; letters: number};
+type Pattern = {parts: string[]; letters: number; startsWithValue: boolean};
 
 /** What stands for a value in messages of other software, which are quoted with examples. */
-const examples = /[`'"][^`'"]+[`'"]|\(\d+:\d+(?:-\d+:\d+)?\)|\d+/gu;
+const examples = /(?<!\p{L})[`'"][^`'"]+[`'"]|\(\d+:\d+(?:-\d+:\d+)?\)|\d+/gu;
 
 function patternsOf(message: string): Pattern[] {
   const toPattern = (text: string): Pattern => {
     const parts = text
       .split(/\{[^{}]*\}|…/u)
-      .map(normalize)
+      // A message may be quoted without what ends its sentence.
+      .map((part) => normalize(part).replace(/[.!:]$/u, ''))
       .filter(Boolean);
-    return {parts, letters: countLetters(parts.join(''))};
+    const startsWithValue = /^\W?\{/u.test(text);
+    return {parts, letters: countLetters(parts.join('')), startsWithValue};
   };
   const lines = message
     .split('\n')
     .flatMap((line) => [...new Set([line, line.replaceAll(examples, '{}')])])
     .map(toPattern);
-  return [
-    toPattern(message),
-    ...lines.filter(({letters}) => letters >= shortestMessages.line),
-  ].filter(({letters}) => letters >= shortestMessages.whole);
+  const isLong = ({letters}: Pattern) => letters >= shortestMessages.line;
+  const isWhole = (pattern: Pattern) =>
+    isLong(pattern) || (!pattern.startsWithValue && pattern.letters >= shortestMessages.whole);
+  return [...[toPattern(message)].filter(isWhole), ...lines.filter(isLong)];
 }
 
 /** The patterns of the sections of a tag that explain messages, by the section's index. */
@@ -66,9 +70,19 @@ function spanIn(text: string, {parts}: Pattern): {start: number; end: number} | 
   return {start: start ?? 0, end};
 }
 
+type Match = {id: number; isOfAnyCause: boolean; letters: number; start: number; end: number};
+
+/** Causes come last. Of messages in one place, the one with the most letters says most. */
+function isBetter(match: Match, best: Match): boolean {
+  if (match.isOfAnyCause !== best.isOfAnyCause) {
+    return best.isOfAnyCause;
+  }
+  return match.start >= best.end || (match.end > best.start && match.letters > best.letters);
+}
+
 /**
- * Finds the section that explains a message. If the text has several messages, the last one counts,
- * because causes come last, and of those in one place the one with the most letters.
+ * Finds the section that explains a message. If the text has several messages, the last one counts
+ * that says a cause.
  *
  * @param tags to search; the first one with a match counts
  * @param text that contains a message, as copied from a terminal or a browser, with its values
@@ -82,15 +96,15 @@ export function findMessage(
     return undefined;
   }
   for (const tagIndex of tags) {
-    let best: {id: number; letters: number; start: number; end: number} | undefined;
+    let best: Match | undefined;
     for (const [id, patterns] of patternsIn(tagIndex)) {
+      const [, heading = ''] = tagIndex.sections[id]!.url.split('#');
+      const isOfAnyCause = messagesOfAnyCause.includes(heading);
       for (const pattern of patterns) {
-        const {letters} = pattern;
         const span = spanIn(pasted, pattern);
-        const isLater = span && best && span.start >= best.end;
-        const isBefore = span && best && span.end <= best.start;
-        if (span && (!best || isLater || (!isBefore && letters > best.letters))) {
-          best = {id, letters, ...span};
+        const match = span && {id, isOfAnyCause, letters: pattern.letters, ...span};
+        if (match && (!best || isBetter(match, best))) {
+          best = match;
         }
       }
     }

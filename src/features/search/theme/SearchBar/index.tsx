@@ -107,9 +107,11 @@ export default function SearchBar(): ReactNode {
     <>
       <DocSearchButton
         ref={buttonRef}
+        // Its text is its name, because people who speak to their device say what they see.
+        aria-label={undefined}
         aria-haspopup="dialog"
         aria-busy={state === 'loading'}
-        translations={{buttonText: label, buttonAriaLabel: label}}
+        translations={{buttonText: label}}
         onClick={open}
         onMouseOver={preload}
         onFocus={preload}
