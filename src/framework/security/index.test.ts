@@ -5,7 +5,8 @@ import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {processBuiltPages, type BuildResult} from '../built-pages';
 import security, {policyOf, securityText} from '.';
-import {hostFiles, type HostRules} from './host-files';
+import {hostFiles} from './host-files';
+import type {HostRules} from './host-rules';
 import {hashSource, inlineScripts} from './inline-scripts';
 
 describe('finding the inline scripts of a page', () => {
@@ -72,6 +73,16 @@ describe('the files for hosts', () => {
       '/base/sub/file.js',
     ]);
     expect(files._Caddyfile).toContain('rewrite @missing0 /base/app/index.html');
+  });
+
+  it('Apache sets headers in the order of the rules', () => {
+    expect(files['.htaccess'].match(/(?<=always set )[A-D] .*/gu)).toEqual([
+      'A "a"',
+      'B "b"',
+      `B "c" "expr=%{REQUEST_URI} -strmatch '/base/sub/*'"`,
+      `D "d" "expr=%{REQUEST_URI} -strmatch '/base/sub/file.js'"`,
+    ]);
+    expect(files['.htaccess']).toContain('RewriteRule ^app/ /base/app/index.html [L]');
   });
 });
 

@@ -4,7 +4,9 @@ import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../built-pages';
 import {startScript} from '../../features/code-blocks/live-code/messages';
 import {redirectScript} from '../../features/redirects/redirect-page';
-import {fileNames, hostFiles, type HostRules} from './host-files';
+import {fileNames} from './host-file-names.mjs';
+import {hostFiles} from './host-files';
+import type {HostRules} from './host-rules';
 import {hashSource, inlineScripts} from './inline-scripts';
 
 /** Values by directive: `{'img-src': ["'self'", 'data:']}`. */
