@@ -2,6 +2,7 @@
 import {createServer} from 'node:http';
 import path from 'node:path';
 import express from 'express';
+import {fileNames} from '../../../src/framework/security/host-file-names.mjs';
 import {compressedFiles} from './compressed-files.mjs';
 import {readHostingRules} from './hosting-rules.mjs';
 
@@ -25,7 +26,7 @@ export async function createSiteServer({dir, baseUrl = '/'}) {
     );
 
   const site = express.Router();
-  site.get(HIDDEN, (_request, _response, next) => next('router'));
+  site.use((request, _response, next) => next(isForHosts(request.path) ? 'router' : undefined));
   site.use(follow(redirects.filter(({force}) => force)));
   site.use(files);
   site.use(follow(redirects.filter(({force}) => !force)));
@@ -56,8 +57,13 @@ export async function createSiteServer({dir, baseUrl = '/'}) {
   return server;
 }
 
-/** Files for hosts, which readers have no use for. */
-const HIDDEN = ['/_headers', '/_redirects', '/_nginx.conf', '/_Caddyfile'];
+/**
+ * Whether the path leads to a file that only hosts need, however it's spelled.
+ *
+ * @param {string} pathname as requested
+ */
+const isForHosts = (pathname) =>
+  fileNames.some((name) => path.posix.normalize(decoded(pathname)) === `/${name}`);
 
 /** The status for each problem of a request that Node.js can't parse; any other one is 400. */
 const STATUS_OF = /** @type {Record<string, string>} */ ({
@@ -123,8 +129,10 @@ const notFound = (dir, compressed) => (request, response, next) => {
   // A file that's missing during a deployment may be there a moment later.
   response.status(404).set('Cache-Control', 'no-cache');
   request.url = '/404.html';
+  // A part of the page would have the status 206.
+  const options = {root: dir, cacheControl: false, acceptRanges: false};
   return compressed(request, response, () =>
-    response.sendFile('404.html', {root: dir, cacheControl: false}, (error) => {
+    response.sendFile('404.html', options, (error) => {
       if (error && !response.headersSent) {
         next(error);
       }
