@@ -10,7 +10,7 @@ import yaml from 'js-yaml';
 const PAGE = 'api/misc/errors.mdx';
 
 /** Software other than the framework that the page may quote, as the title of a block. */
-const OTHERS = ['Browser', 'Git', 'Joi', 'MDX', 'Node.js', 'npm', 'React', 'webpack'];
+const OTHERS = ['Browser', 'Git', 'Joi', 'MDX', 'Node.js', 'npm', 'React', 'SWC', 'webpack'];
 
 /**
  * Messages that no user can cause, with reasons.
