@@ -7,6 +7,9 @@ import {docusaurusModules} from './src/testing/docusaurus-modules';
 /** Checks of the files in build/, which `npm test` runs once the site is built. */
 const buildChecks = 'e2e/built/**/*.test.ts';
 
+/** What tools from outside say of those files, in the nightly run. */
+const judges = 'e2e/judges/*.test.ts';
+
 /** Tests of React components, beside them. */
 const componentTests = '{src,_dogfooding}/**/*.test.tsx';
 
@@ -35,7 +38,14 @@ export default defineConfig({
           // Importing the same modules for each file takes longer than the tests.
           isolate: false,
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: ['**/node_modules/**', '.cache/**', 'build/**', buildChecks, componentTests],
+          exclude: [
+            '**/node_modules/**',
+            '.cache/**',
+            'build/**',
+            buildChecks,
+            judges,
+            componentTests,
+          ],
         },
       },
       {
@@ -51,6 +61,7 @@ export default defineConfig({
         },
       },
       {extends: true, test: {name: 'build', include: [buildChecks]}},
+      {extends: true, test: {name: 'judges', include: [judges]}},
     ],
   },
 });

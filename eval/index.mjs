@@ -24,7 +24,7 @@ const minimalShares = {section: 0.8, fact: 0.65, refused: 10 / 12};
 /** The share of public questions whose page is among the first results. */
 const minimalPublic = {found: 0.85};
 /** The share of error outputs whose entry in the error reference is the first result. */
-const minimalPasted = {found: 0.9};
+const minimalPasted = {found: 0.95};
 const firstResults = 3;
 
 const indexDir = process.env.SEARCH_INDEX_DIR ?? BUILD_DIR;

@@ -5,6 +5,7 @@ import {NONE, Tally, countsLine} from '../lib/tally.mjs';
 import {
   browserTests,
   BUILD_CHECKS,
+  judges,
   runTool,
   SPECIFICATION,
   STATIC_CHECKS,
@@ -14,6 +15,7 @@ import {parseTestArgs, testUsage} from '../lib/args.mjs';
 import {onInterrupt} from '../lib/run.mjs';
 import {ensureInstalled} from '../lib/install.mjs';
 import {ROOT} from '../lib/paths.mjs';
+import {forgetVerdicts, verdictTable} from '../lib/verdicts.mjs';
 
 /**
  * Runs every check, installing their dependencies first, and prints a line of counts at the end.
@@ -27,6 +29,7 @@ export async function main(argv) {
     console.log(testUsage);
     return 0;
   }
+  forgetVerdicts();
   const signal = onInterrupt();
   const tally = new Tally(signal);
   try {
@@ -38,7 +41,8 @@ export async function main(argv) {
     }
     throw error;
   }
-  console.log(`\n${tally.summary().join('\n')}\n\n${countsLine(tally.counts)}`);
+  const parts = [verdictTable(), tally.summary(), [countsLine(tally.counts)]];
+  console.log(`\n${parts.map((lines) => lines.join('\n')).join('\n\n')}`);
   return tally.counts.failed > 0 ? 1 : 0;
 }
 
@@ -82,6 +86,9 @@ async function runChecks(tally, signal, env) {
     }
     if (built && browser) {
       await check(browserTests(browser));
+      if (env.FULL_TESTS) {
+        await check(judges(browser));
+      }
       return true;
     }
     console.log(

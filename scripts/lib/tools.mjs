@@ -48,7 +48,7 @@ export const STATIC_CHECKS = [
 /**
  * @param {string} name
  * @param {string} report its name in `reportFile`
- * @param {('unit' | 'component' | 'build')[]} projects of vitest.config.mts
+ * @param {('unit' | 'component' | 'build' | 'judges')[]} projects of vitest.config.mts
  * @returns {Tool}
  */
 const vitest = (name, report, projects) => ({
@@ -73,6 +73,15 @@ export const SPECIFICATION = {
   tool: 'specification/index.mjs',
   args: ['--check'],
 };
+
+/**
+ * @param {string} browser the path of a Chromium
+ * @returns {Tool}
+ */
+export const judges = (browser) => ({
+  ...vitest('Tools from outside', 'judges', ['judges']),
+  env: {PLAYWRIGHT_CHROMIUM_PATH: browser},
+});
 
 /**
  * @param {string} browser the path of a Chromium

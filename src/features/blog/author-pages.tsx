@@ -86,7 +86,7 @@ export function AuthorPage({
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsPostsPage)}
     >
-      <PageMetadata title={useBlogAuthorPageTitle(author)} />
+      <PageMetadata title={useBlogAuthorPageTitle(author)} description={author.description} />
       <SearchMetadata tag="blog_authors_posts" />
       <Layout sidebar={sidebar}>
         <header className={styles.header}>

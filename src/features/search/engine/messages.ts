@@ -4,10 +4,11 @@ import type {TagIndex} from './load-tags';
 /** Colors of a terminal, also after a browser or editor has dropped the escape character. */
 const colors = /\u001B?\[\d{1,3}(?:;\d{1,3})*m/gu;
 
-/** Without what differs between the places where a message is shown: colors, quotes, and links. */
+/** Without what differs between the places where a message is shown: colors, quotes, links, and npm's marks. */
 const normalize = (text: string): string =>
   text
     .replace(colors, '')
+    .replace(/^npm (?:ERR!|error)/gmu, '')
     .replace(/https?:\/\/\S+/gu, '')
     .replace(/[`'"“”‘’[\]]/gu, '')
     .replace(/\s+/gu, ' ')

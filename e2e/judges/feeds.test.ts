@@ -1,0 +1,47 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {keepVerdict} from '../../scripts/lib/verdicts.mjs';
+import {buildDir, readBuilt} from '../support/routes';
+import {hasCommand, installTool} from './install-tool';
+
+const feeds = ['blog', 'changelog', 'tests/blog'].flatMap((blog) => [
+  `${blog}/rss.xml`,
+  `${blog}/atom.xml`,
+]);
+
+/** Ruby's own parser is strict about RSS 2.0 and Atom. It comes with Ruby. */
+const ruby = `
+require 'rss'
+ARGV.each do |file|
+  RSS::Parser.parse(File.read(file), true)
+rescue RSS::Error => error
+  puts "#{file}: #{error.message}"
+end
+`;
+
+test.runIf(hasCommand('ruby'))("feeds are valid for Ruby's RSS", () => {
+  const version = execFileSync('ruby', ['-r', 'rss', '-e', 'print RSS::VERSION']).toString();
+  const printed = execFileSync('ruby', ['-e', ruby, ...feeds], {cwd: buildDir}).toString();
+  const findings = printed.split('\n').filter(Boolean);
+  keepVerdict({judge: `RSS for Ruby ${version}`, pages: feeds.length, findings});
+  expect(findings).toEqual([]);
+});
+
+describe('libxml', () => {
+  const version = '5.3.0';
+
+  test('finds the sitemap valid, by the schema of sitemaps 0.9', async () => {
+    const tool = installTool('xmllint-wasm', version);
+    const {validateXML} = (await import(path.join(tool, 'index-node.js'))) as {
+      validateXML: (options: object) => Promise<{errors: {rawMessage: string}[]}>;
+    };
+    // The plugin's package has the schema.
+    const schema = readFileSync('node_modules/sitemap/schema/sitemap.xsd', 'utf8');
+    const {errors} = await validateXML({xml: readBuilt('sitemap.xml'), schema});
+    const findings = errors.map(({rawMessage}) => rawMessage);
+    keepVerdict({judge: `libxml of xmllint-wasm ${version}`, pages: 1, findings});
+    expect(findings).toEqual([]);
+  });
+});

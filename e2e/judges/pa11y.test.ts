@@ -1,0 +1,49 @@
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {keepVerdict} from '../../scripts/lib/verdicts.mjs';
+import {templates} from '../support/templates';
+import {installTool} from './install-tool';
+import {serveBuild} from './serve-build';
+
+const version = '9.1.1';
+
+type Issue = {code: string; message: string; selector: string; context: string};
+
+let server: Awaited<ReturnType<typeof serveBuild>>;
+beforeAll(async () => {
+  server = await serveBuild();
+});
+afterAll(() => server.close());
+
+test(
+  'HTML_CodeSniffer finds no errors on a page of each template',
+  {timeout: 1_800_000},
+  async () => {
+    const tool = installTool('pa11y', version);
+    const {default: pa11y} = (await import(path.join(tool, 'lib/pa11y.js'))) as {
+      default: (url: string, options: object) => Promise<{issues: Issue[]}>;
+    };
+    const findings: string[] = [];
+    for (const route of Object.values(templates)) {
+      const {issues} = await pa11y(server.origin + route, {
+        standard: 'WCAG2AA',
+        runners: ['htmlcs'],
+        timeout: 120_000,
+        // Filters apply while the reader types, so that their forms have no button.
+        ignore: ['WCAG2AA.Principle3.Guideline3_2.3_2_2.H32.2'],
+        chromeLaunchConfig: {
+          executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
+          args: ['--no-sandbox'],
+        },
+      });
+      findings.push(
+        ...issues.map(
+          ({code, message, selector, context}) =>
+            `${route}: ${code}: ${message} ${selector}: ${context}`,
+        ),
+      );
+    }
+    keepVerdict({judge: `pa11y ${version}`, pages: Object.keys(templates).length, findings});
+    expect(findings).toEqual([]);
+  },
+);
