@@ -47,6 +47,30 @@ test('a page runs one script, and all others after a long quiet', async ({page})
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 });
 
+test('a page keeps its title and its description while React starts', async ({page}) => {
+  // On a slow processor, React paints between two slices of its work.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.addInitScript(() => {
+    const heads = new Set<string>();
+    Object.assign(window, {heads});
+    document.addEventListener('DOMContentLoaded', () => {
+      const note = () =>
+        heads.add(
+          `${document.title}, ${document.querySelectorAll('meta[name=description]').length}`,
+        );
+      note();
+      new MutationObserver(note).observe(document.head, {childList: true, subtree: true});
+    });
+  });
+  await page.goto(doc);
+  await page.mouse.move(300, 300, {steps: 3});
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  const heads = await page.evaluate(() => [...(window as unknown as {heads: Set<string>}).heads]);
+  expect(heads).toEqual([expect.stringMatching(/^Installation \| [^|]+, 1$/u)]);
+});
+
 const intents: [string, (page: Page) => Promise<void>][] = [
   ['the mouse', (page) => page.mouse.move(300, 300, {steps: 3})],
   ['a key', (page) => page.keyboard.press('Tab')],

@@ -144,6 +144,17 @@ export const seams = {
       },
     ],
   },
+  keptHead: {
+    upstream: [
+      `${client}/exports/Head.js`,
+      `${client}/hasHydratedDataAttribute.js`,
+      `${client}/ClientLifecyclesDispatcher.js`,
+    ],
+    reason:
+      'During hydration, Helmet writes an incomplete head: the title goes and comes back, and the page is styled anew each time.',
+    until: 'core lets React write the head',
+    proof: 'e2e/page-start.spec.ts',
+  },
   bundlerCache: {
     upstream: ['core/lib/webpack/base.js'],
     reason: 'Core keeps compiled code although a plugin or an environment variable has changed.',

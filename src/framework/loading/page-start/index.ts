@@ -63,7 +63,10 @@ export default function pageStart(
       process.env.NODE_ENV === 'production'
         ? {headTags: [{tagName: 'script', innerHTML: readInlineScript(keepEvents)}]}
         : {},
-    getClientModules: () => [path.join(__dirname, 'early.css')],
+    getClientModules: () => [
+      path.join(__dirname, 'early.css'),
+      path.join(clientDir, 'keep-head.ts'),
+    ],
     configureWebpack: (_config, isServer, utils) =>
       isServer ? {} : {plugins: [replaceImports(utils, 'keptTabs')]},
     builtPages({outDir, plugins}) {
