@@ -1,7 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {featureRequests} from '../src/features/feature-requests/requests';
 import {devDependencies} from '../package.json';
-import {keepVerdict} from '../scripts/lib/verdicts.mjs';
 import {violationsInBothModes} from './support/axe';
 import {inBatches, routes} from './support/routes';
 import {
@@ -243,6 +242,8 @@ test.describe('no page has axe violations', () => {
       const findings = Object.entries(found).map(
         ([route, lines]) => `${route}: ${lines.join(' ')}`,
       );
+      // A static import of a script makes Playwright load it as CommonJS.
+      const {keepVerdict} = await import('../scripts/lib/verdicts.mjs');
       keepVerdict(
         {judge: `axe ${devDependencies['@axe-core/playwright']}`, pages: batch.length, findings},
         batch[0],

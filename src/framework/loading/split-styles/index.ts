@@ -11,16 +11,17 @@ import {linkStyles} from './link-styles';
 /** Styles that several routes import, by the file that they are built into. */
 const sharedStyles: Record<string, RegExp> = {
   changelog: /\/features\/(?:changelog|blog\/author-pages)/u,
-  // With all that the code of such pages imports: a style sheet that comes with it styles the page anew.
   content:
-    /theme\/(?:Admonition|CodeBlock|EditMetaRow|Icon\/Edit|MDXComponents|Mermaid|Tab|Tag\/|TagsListInline|TOC)|\/(?:CopyPage|Details|page-feedback)\//u,
+    /theme\/(?:Admonition|CodeBlock|EditMetaRow|Icon\/Edit|MDXComponents|Mermaid|Tab|TOC)|\/(?:CopyPage|page-feedback)\//u,
   debug: /\/plugin-debug\//u,
+  details: /\/Details\//u,
   docs: /theme\/(?:BackToTopButton|Doc(?!Card)|NotFound)|\/DocMeta\//u,
   lists: /\/(?:DocCard|DocCardList|FilterForm|List|Monogram|TagsListByLetter)\//u,
   options: /\/(?:api-table|color-generator)\//u,
   pictures: /\/(?:screenshots|BrowserWindow)\//u,
   posts: /theme\/(?:Blog|Icon\/Socials)|\/features\/blog\//u,
   tables: /\/(?:ScrollBox|ScrollTable)\//u,
+  tags: /theme\/(?:Tag|TagsListInline)\//u,
 };
 
 type CacheGroup = {

@@ -8,6 +8,9 @@ const classesOn = (html: string): Set<string> =>
     ).flat(),
   );
 
+/** Styles that come with the code of others. Loaded with it, they would style the page anew. */
+const companions: Record<string, string[]> = {docs: ['details', 'tags']};
+
 /**
  * @param files the text of the build's style sheets by name, of which pages link `styles` and
  *   `print`
@@ -27,9 +30,12 @@ export function linkStyles(files: Map<string, string>, folder: string): (html: s
     }));
   return (html) => {
     const used = classesOn(html);
-    const needed = others.filter(({classes}) => classes.some((name) => used.has(name)));
+    const needed = others
+      .filter(({classes}) => classes.some((name) => used.has(name)))
+      .map(({file}) => file);
+    const added = needed.flatMap((file) => companions[file.split('.', 1)[0]!] ?? []).map(find);
     return html
-      .replace(link(styles), [styles, ...needed.map(({file}) => file)].map(link).join(''))
+      .replace(link(styles), [...new Set([styles, ...needed, ...added])].map(link).join(''))
       .replace(link(print), link(print).replace('rel', 'media=print rel'));
   };
 }
