@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import CodeBlock from '@theme/CodeBlock';
 import type {Props} from '@theme/Playground';
-import React, {lazy, Suspense, type KeyboardEvent, type ReactNode} from 'react';
+import React, {lazy, Suspense, type ReactNode} from 'react';
 
 const PlainCode = ({children}: Props): ReactNode => (
   <CodeBlock className="language-jsx">{children}</CodeBlock>
@@ -18,22 +18,13 @@ const Playground = lazy(async () => {
   }
 });
 
-/** The editor would indent the code, so that the keyboard couldn't leave it. */
-function leaveTabToBrowser(event: KeyboardEvent): void {
-  if (event.key === 'Tab') {
-    event.stopPropagation();
-  }
-}
-
 /** The live playground, loaded on demand. Until then, it shows the plain code. */
 export default function LazyPlayground(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   // On the server, Suspense would add an inline script to the page.
   return isBrowser ? (
     <Suspense fallback={<PlainCode {...props} />}>
-      <div onKeyDownCapture={leaveTabToBrowser}>
-        <Playground {...props} />
-      </div>
+      <Playground {...props} />
     </Suspense>
   ) : (
     <div data-drawn-by-code>

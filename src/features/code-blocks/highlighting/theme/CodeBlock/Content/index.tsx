@@ -36,7 +36,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const isNumbered = start !== undefined;
   const {codeLine, codeLineNumber, codeLineContent} = lineStyles;
   const numbered = (line: string) =>
-    `<span class="${codeLineNumber}"></span><span class="${codeLineContent}">${line}</span>`;
+    `<span class="${codeLineNumber} code-line-number"></span><span class="${codeLineContent}">${line}</span>`;
   const html = (built?.html ?? highlight?.(code, language) ?? escapeHtml(code))
     .split('\n')
     .map((line, index) => {
