@@ -102,7 +102,7 @@ export function removeUnused(root: Root, names: Set<string>, own: Set<string>): 
 /** The custom properties in the `:root` rules of style sheets, without those in media queries. */
 export function rootProperties(files: string[]): string[] {
   const rules = files.flatMap(
-    (file) => readFileSync(file, 'utf8').match(/^:root \{[^}]*\}/gmu) ?? [],
+    (file) => readFileSync(file, 'utf8').match(/^:root(?:,[^{]*)? \{[^}]*\}/gmu) ?? [],
   );
   return rules.join('').match(/--[\w-]+(?=:)/gu) ?? [];
 }

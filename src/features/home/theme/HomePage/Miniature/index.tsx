@@ -4,7 +4,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {lastVersion} from '@site/src/data/versions';
 import type {Miniature as Props} from '@theme/HomePage';
 import clsx from 'clsx';
-import React, {useId, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
+import Choice from './Choice';
 import styles from './styles.module.css';
 
 // A link only looks like one, because it's part of a picture.
@@ -80,29 +81,6 @@ function Source({source}: {source: string}): ReactNode {
   );
 }
 
-function Choice({
-  legend,
-  choices,
-  initial,
-}: {
-  legend: string;
-  choices: Record<string, string>;
-  initial: string;
-}): ReactNode {
-  const id = useId();
-  return (
-    <fieldset className={styles.choice}>
-      <legend className="sr-only">{legend}</legend>
-      {Object.entries(choices).map(([value, label]) => (
-        <label key={value}>
-          <input type="radio" name={id} value={value} defaultChecked={value === initial} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /**
  * A doc of this site as a page in both color modes, and as Markdown. CSS switches between them with
  * radio buttons, without JavaScript.
@@ -111,7 +89,11 @@ export default function Miniature(props: Props): ReactNode {
   const {logo} = useThemeConfig().navbar;
   const {title, permalink, fileName, source} = props;
   const layer = (mode: 'light' | 'dark', src: string | undefined) => (
-    <div className={clsx(styles.layer, styles[mode])} aria-hidden={mode === 'dark' || undefined}>
+    <div
+      className={clsx(styles.layer, mode === 'dark' && styles.dark)}
+      data-theme={mode}
+      aria-hidden={mode === 'dark' || undefined}
+    >
       <Navbar logo={src} />
       <Page {...props} />
       <Source source={source} />
