@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // @ts-check
-// Takes the pictures of the docs and release posts: `npm run screenshots:docs`, or only some of them:
-// `npm run screenshots:docs -- new-site toc`. It builds the sites that it shows, so it takes minutes;
-// with --keep, it takes up those of the last run.
+// Takes the pictures of the docs and of the latest release post: `npm run screenshots:docs`, or only
+// some of them: `npm run screenshots:docs -- new-site toc`. It builds the sites that it shows, so it
+// takes minutes; with --keep, it takes up those of the last run. Pictures of older releases stay as
+// they were taken.
 // Text looks as it does elsewhere when Inter, Noto Sans and Noto Color Emoji are installed.
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
@@ -64,9 +65,8 @@ async function takePicture(browser, shot, source, mode) {
   if ('html' in source) {
     await page.setContent(source.html);
   } else {
-    // The network of a feed or of a running command is never idle.
-    const isPage = !shot.command && !shot.path?.endsWith('.xml');
-    await page.goto(source.url, {waitUntil: isPage ? 'networkidle' : 'load'});
+    // The network of a running command is never idle.
+    await page.goto(source.url, {waitUntil: shot.command ? 'load' : 'networkidle'});
   }
   await shot.act?.(page, source.dir);
   // The measures of elements begin at the top of the window.

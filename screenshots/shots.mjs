@@ -38,19 +38,6 @@ async function breakPage(/** @type {Page} */ page, /** @type {string} */ dir) {
   await page.locator('#webpack-dev-server-client-overlay').waitFor();
 }
 
-/** Shows the page behind what the development server puts above it. */
-async function closeOverlay(/** @type {Page} */ page) {
-  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-  await overlay.locator('button').first().click();
-}
-
-/** Chooses the client bundle in Rsdoctor's report. */
-async function showClientBundle(/** @type {Page} */ page) {
-  await page.locator('.ant-select').first().click();
-  await page.locator('.ant-select-item-option', {hasText: 'client'}).click();
-  await page.getByText('Compile Overall').waitFor();
-}
-
 /** Opens the search and types a question; the hosted search finds two pages. */
 async function askAi(/** @type {Page} */ page) {
   const hits = [
@@ -75,37 +62,6 @@ async function askAi(/** @type {Page} */ page) {
   await page.fill('.DocSearch-Input', 'How do I deploy my site?');
   await page.locator('.DocSearch-Hit').first().waitFor();
 }
-
-/**
- * @typedef {object} SiteSetup what a site needs besides the files of `sites/<name>`
- * @property {string} [release] the older release that it is built with
- * @property {string[]} [packages] of that release that it uses, without `@docusaurus/`
- * @property {string[][]} [commands] of its own `docusaurus`, run before its files are added
- */
-
-/** @type {Record<string, SiteSetup>} */
-export const siteSetup = {
-  versions: {
-    commands: [
-      ['docs:version', '1.0'],
-      ['docs:version', '2.0'],
-    ],
-  },
-  'release-2.0': {release: '2.0.1'},
-  'release-2.1': {release: '2.1.0'},
-  'release-2.2': {release: '2.2.0', packages: ['theme-mermaid']},
-  'release-2.3': {release: '2.3.1'},
-  'release-2.4': {release: '2.4.3'},
-  'release-3.0': {release: '3.0.1'},
-  'release-3.1': {release: '3.1.1'},
-  'release-3.2': {release: '3.2.1'},
-  'release-3.3': {release: '3.3.2'},
-  'release-3.4': {release: '3.4.0'},
-  'release-3.5': {release: '3.5.2'},
-  'release-3.6': {release: '3.6.3', packages: ['faster', 'plugin-rsdoctor']},
-  'release-3.7': {release: '3.7.0'},
-  'release-3.8': {release: '3.8.1'},
-};
 
 /** @type {Shot[]} */
 export const shots = [
@@ -244,132 +200,6 @@ export const shots = [
   },
   {name: 'custom-colors', site: 'styled', path: '/docs/intro', height: 480},
 
-  {
-    name: 'release-2.0-category-page',
-    site: 'release-2.0',
-    path: '/docs/category/guides',
-    width: 1150,
-    height: 600,
-  },
-  {
-    name: 'release-2.0-wrapped-footer',
-    site: 'release-2.0',
-    path: '/docs/intro',
-    cut: ['p:has(+ .footer)', '.footer'],
-  },
-  {
-    name: 'release-2.1-card-list',
-    site: 'release-2.1',
-    path: '/docs/guides',
-    width: 1150,
-    height: 580,
-  },
-  {
-    name: 'release-2.2-mermaid',
-    site: 'release-2.2',
-    path: '/docs/review',
-    height: 540,
-    act: (page) => page.locator('[class*="mermaid"] svg').waitFor(),
-  },
-  {name: 'release-2.3-nested-admonitions', site: 'release-2.3', path: '/docs/backup', height: 440},
-  {
-    name: 'release-2.4-card-descriptions',
-    site: 'release-2.4',
-    path: '/docs/category/operations',
-    height: 520,
-  },
-  {name: 'release-2.4-error-causes', site: 'release-2.4', path: '/plan', height: 520},
-  {
-    name: 'release-2.4-navbar-error',
-    site: 'release-2.4',
-    path: '/docs/intro',
-    command: 'BROKEN_NAVBAR=true npm run start -- --port 3210',
-    until,
-    width: 760,
-    height: 620,
-    act: closeOverlay,
-  },
-  {name: 'release-3.0-unlisted', site: 'release-3.0', path: '/docs/preview', height: 600},
-  {
-    name: 'release-3.1-broken-anchors',
-    site: 'release-3.1',
-    command: 'npm run build',
-    excerpt: /[^\n]*WARNING[\s\S]*?intro#stop/u,
-    ...terminal,
-  },
-  {
-    name: 'release-3.2-partial-toc',
-    site: 'release-3.2',
-    path: '/docs/upload',
-    width: 1150,
-    height: 500,
-  },
-  {name: 'release-3.3-edit-page', site: 'release-3.3', path: '/terms', height: 250},
-  {name: 'release-3.4-tag-page', site: 'release-3.4', path: '/docs/tags/api', height: 480},
-  {
-    name: 'release-3.4-unknown-tag',
-    site: 'release-3.4',
-    command: 'npm run build',
-    ...terminal,
-  },
-  {
-    name: 'release-3.5-author-page',
-    site: 'release-3.5',
-    path: '/blog/authors/docs-team',
-    height: 560,
-  },
-  {
-    name: 'release-3.5-feed',
-    site: 'release-3.5',
-    path: '/blog/rss.xml',
-    height: 480,
-    // Chromium announces the end of XSLT above every page made with it.
-    act: (page) =>
-      page.locator('xslt-warning-banner').evaluateAll((all) => all.forEach((e) => e.remove())),
-  },
-  {
-    name: 'release-3.6-rsdoctor',
-    site: 'release-3.6',
-    path: '/',
-    command: 'RSDOCTOR=true npm run build',
-    until: /rsdoctor.*http/iu,
-    width: 1240,
-    act: showClientBundle,
-    cut: ['.ant-card:has-text("Bundle Overall")', '.ant-card:has-text("Compile Overall")'],
-  },
-  {
-    name: 'release-3.6-timings',
-    site: 'release-3.6',
-    command: 'DOCUSAURUS_PERF_LOGGER=true npm run build',
-    excerpt: /[^\n]*Load plugins - [\s\S]*?Bundling with[^\n]*/u,
-    ...terminal,
-  },
-  {
-    name: 'release-3.7-blog',
-    site: 'release-3.7',
-    path: '/blog/2025/01/03/offline',
-    height: 420,
-  },
-  {
-    name: 'release-3.8-color-mode',
-    site: 'release-3.8',
-    path: '/docs/intro',
-    act: hover('.navbar [class*="toggleButton"]'),
-    cut: ['.navbar__inner'],
-  },
-  {
-    name: 'release-3.8-cards',
-    site: 'release-3.8',
-    path: '/docs/overview',
-    height: 620,
-  },
-  {
-    name: 'release-3.8-isolation',
-    site: 'release-3.8',
-    path: '/isolated',
-    ...text,
-    cut: ['main p', '.isolated .preview'],
-  },
   {
     name: 'release-3.9-ask-ai',
     site: 'release-3.9',

@@ -1,13 +1,12 @@
 // @ts-check
 import {execFile, spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
-import {cp, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdir, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import getPort from 'get-port';
 import {ROOT} from '../scripts/lib/paths.mjs';
-import {siteSetup} from './shots.mjs';
 
 /** Whether to take up the sites of the last run, which saves minutes while a picture is arranged. */
 const keepsSites = process.argv.includes('--keep');
@@ -80,34 +79,12 @@ const scaffold = () =>
     return path.join(scratch, folder);
   });
 
-/**
- * The packages of an older release, which later runs use again.
- *
- * @param {string} release
- * @param {string[]} packages besides those of every site, without `@docusaurus/`
- * @returns {Promise<string>} the folder with `node_modules`
- */
-const installRelease = (release, packages) =>
-  once(`${release} installed`, async () => {
-    const dir = path.join(tmpdir(), 'docusaurus-releases', release);
-    const names = ['core', 'preset-classic', ...packages].map((name) => `@docusaurus/${name}`);
-    const manifest = {
-      private: true,
-      dependencies: Object.fromEntries(names.map((name) => [name, release])),
-      // Newer ones fail with the progress bar of these releases (facebook/docusaurus#11923).
-      overrides: {webpack: '5.95.0'},
-    };
-    await mkdir(dir, {recursive: true});
-    await writeFile(path.join(dir, 'package.json'), JSON.stringify(manifest));
-    console.log(`Installing ${release}`);
-    await run('npm', ['install', '--ignore-scripts'], {cwd: dir, env});
-    return dir;
-  });
+/** Commands of a site's own `docusaurus`, run before its files are added. */
+const commands = new Map([['versions', ['docs:version 1.0', 'docs:version 2.0']]]);
 
 /**
- * Makes a site: the scaffolder's, with the commands of its setup and the files of `sites/<name>`.
- * A site of an older release starts with the files of `sites/release` instead, which all releases
- * accept. A configuration in `sites/<name>` finds the one that it replaces as `template.config`.
+ * Makes a site: the scaffolder's, with the files of `sites/<name>`. A configuration in there finds the
+ * one that it replaces as `template.config`.
  *
  * @param {string} name
  * @returns {Promise<string>} its folder
@@ -118,22 +95,12 @@ export const makeSite = (name) =>
     if (keepsSites && existsSync(dir)) {
       return dir;
     }
-    const {release, packages = [], commands = []} = siteSetup[name] ?? {};
-    const shared = release ? ['package.json', 'src/css', 'static'] : [''];
-    for (const part of shared) {
-      await cp(path.join(await scaffold(), part), path.join(dir, part), {recursive: true});
+    await cp(await scaffold(), dir, {recursive: true});
+    await symlink(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
+    for (const command of commands.get(name) ?? []) {
+      await run('npx', ['docusaurus', ...command.split(' ')], {cwd: dir, env});
     }
-    if (release) {
-      await cp(path.join(sitesDir, 'release'), dir, {recursive: true});
-    }
-    const modules = release ? await installRelease(release, packages) : ROOT;
-    await symlink(path.join(modules, 'node_modules'), path.join(dir, 'node_modules'));
-    for (const args of commands) {
-      await run('npx', ['docusaurus', ...args], {cwd: dir, env});
-    }
-    const extension = release ? 'js' : 'ts';
-    const config = path.join(dir, `docusaurus.config.${extension}`);
-    await cp(config, path.join(dir, `template.config.${extension}`));
+    await cp(path.join(dir, 'docusaurus.config.ts'), path.join(dir, 'template.config.ts'));
     const additions = path.join(sitesDir, name);
     if (existsSync(additions)) {
       await cp(additions, dir, {recursive: true});
