@@ -1,5 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {featureRequests} from '../src/features/feature-requests/requests';
+import {readRequests} from '../src/features/feature-requests/read-requests';
 import {devDependencies} from '../package.json';
 import {violationsInBothModes} from './support/axe';
 import {inBatches, routes} from './support/routes';
@@ -126,7 +126,7 @@ const states: Record<string, State> = {
     },
   },
   'a marked feature request': {
-    route: `/feature-requests/${featureRequests[0]!.issues[0]}/`,
+    route: `/feature-requests/${readRequests().areas[0]!.requests[0]!.issues[0]}/`,
     part: 'main',
     act: (page) => expect(page.locator('main li[aria-current="true"]')).toBeVisible(),
   },

@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {featureRequests} from '../src/features/feature-requests/requests';
+import {readRequests} from '../src/features/feature-requests/read-requests';
+import {requestsOf} from '../src/features/feature-requests/requests';
 import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
 
 // The list and its filters are tested in src/features/feature-requests.
 
-const merged = featureRequests.find(({issues}) => issues.includes(5201))!;
+const merged = requestsOf(readRequests()).find(({issues}) => issues.includes(5201))!;
 
 test('a link with an issue number or an anchor leads to its request', async ({page}) => {
   const title = page.locator(`#${merged.id}`);

@@ -1,13 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-
-/** Converts a filter from and to a query string. */
-export type FilterFormat<Filter> = {
-  parse: (search: string) => Filter;
-  /** Returns `search` with the filter's parameters, keeping all others. */
-  format: (filter: Filter, search: string) => string;
-};
+import type {FilterFormat} from './filter-format';
 
 /** `isTyping` merges the change with those typed right before it into one history entry. */
 export type UpdateFilter<Filter> = (filter: Filter, options?: {isTyping?: boolean}) => void;

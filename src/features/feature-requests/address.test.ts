@@ -6,7 +6,10 @@ import {
   requestMatcher,
   viewOf,
 } from './address';
-import {featureRequests} from './requests';
+import {readRequests} from './read-requests';
+import {requestsOf} from './requests';
+
+const featureRequests = requestsOf(readRequests());
 
 const found = (filter: Partial<RequestFilter>) =>
   featureRequests.filter(requestMatcher({...noRequestFilter, ...filter})).map(({id}) => id);
@@ -47,11 +50,11 @@ describe('the query string', () => {
 const root = '/base/feature-requests/';
 
 it.each(['', 'index.html'])('%j under the root shows the list', (rest) => {
-  expect(viewOf(root + rest, root)).toEqual({kind: 'list'});
+  expect(viewOf(root + rest, root, featureRequests)).toEqual({});
 });
 
 it('the root without a trailing slash shows the list', () => {
-  expect(viewOf('/base/feature-requests', root)).toEqual({kind: 'list'});
+  expect(viewOf('/base/feature-requests', root, featureRequests)).toEqual({});
 });
 
 it.each([
@@ -60,7 +63,7 @@ it.each([
   ['776/', 'local-search'],
   ['5201/', 'local-search'],
 ])('%j shows the request %s', (rest, id) => {
-  expect(viewOf(root + rest, root)).toMatchObject({kind: 'request', request: {id}});
+  expect(viewOf(root + rest, root, featureRequests)).toMatchObject({request: {id}});
 });
 
 it.each([
@@ -69,5 +72,5 @@ it.each([
   ['p/some-topic/', 'p/some-topic'],
   ['969/more/', '969/more'],
 ])('%j is unknown', (rest, path) => {
-  expect(viewOf(root + rest, root)).toEqual({kind: 'unknown', path});
+  expect(viewOf(root + rest, root, featureRequests)).toEqual({unknownPath: path});
 });

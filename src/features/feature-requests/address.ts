@@ -1,5 +1,5 @@
-import type {FilterFormat} from '@site/src/hooks/useAddressFilter';
-import {type FeatureRequest, featureRequests} from './requests';
+import {filterFormat} from '@site/src/hooks/filter-format';
+import type {FeatureRequest} from './requests';
 
 /** The reader's filter, which is also in the query string. */
 export type RequestFilter = {query: string; state: FeatureRequest['state'] | 'all'};
@@ -7,28 +7,16 @@ export type RequestFilter = {query: string; state: FeatureRequest['state'] | 'al
 export const noRequestFilter: RequestFilter = {query: '', state: 'all'};
 
 /** Such as `?title=search&state=open`. Unknown states are ignored. */
-export const requestFilterFormat: FilterFormat<RequestFilter> = {
-  parse(search) {
-    const params = new URLSearchParams(search);
+export const requestFilterFormat = filterFormat<RequestFilter>({
+  read(params) {
     const state = params.get('state');
     return {
       query: params.get('title') ?? '',
       state: state === 'open' || state === 'closed' ? state : 'all',
     };
   },
-  format({query, state}, search) {
-    const params = new URLSearchParams(search);
-    ['title', 'state'].forEach((name) => params.delete(name));
-    if (query) {
-      params.set('title', query);
-    }
-    if (state !== 'all') {
-      params.set('state', state);
-    }
-    const formatted = params.toString();
-    return formatted && `?${formatted}`;
-  },
-};
+  write: ({query, state}) => ({title: query, state: state === 'all' ? '' : state}),
+});
 
 /**
  * Creates a function that tests whether a request matches the filter. The query finds any text of a
@@ -47,24 +35,21 @@ export function requestMatcher({
       .includes(needle);
 }
 
-/** What the page shows at a path. */
-export type View =
-  | {kind: 'list'}
-  | {kind: 'request'; request: FeatureRequest}
-  /** `path` is relative to the path of the list. */
-  | {kind: 'unknown'; path: string};
+/** What the page shows at a path: the list, with one marked request or an error. */
+export type View = {request?: FeatureRequest; unknownPath?: string};
 
 /**
  * A request is at the number of any of its issues, such as `/feature-requests/969/`.
  *
  * @param pathname as the browser gives it
  * @param root the path of the list, with both slashes
+ * @param requests all of them
  */
-export function viewOf(pathname: string, root: string): View {
+export function viewOf(pathname: string, root: string, requests: FeatureRequest[]): View {
   const path = pathname.slice(root.length).replace(/(?:^|\/)(?:index\.html)?$/, '');
   if (path === '') {
-    return {kind: 'list'};
+    return {};
   }
-  const request = featureRequests.find(({issues}) => issues.map(String).includes(path));
-  return request ? {kind: 'request', request} : {kind: 'unknown', path};
+  const request = requests.find(({issues}) => issues.map(String).includes(path));
+  return request ? {request} : {unknownPath: path};
 }

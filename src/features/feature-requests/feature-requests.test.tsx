@@ -2,8 +2,15 @@ import {act, screen, waitFor, within} from '@testing-library/react';
 import {renderPage} from '@site/src/testing/render-page';
 import React from 'react';
 import {beforeEach, expect, it} from 'vitest';
-import {areas, countOf, featureRequests, recordedOn} from './requests';
+import {readRequests} from './read-requests';
+import {requestsOf} from './requests';
 import FeatureRequestsPage from './theme/FeatureRequestsPage';
+
+const list = readRequests();
+const {areas, recordedOn} = list;
+const featureRequests = requestsOf(list);
+const openCount = featureRequests.filter(({state}) => state === 'open').length;
+const closedCount = featureRequests.length - openCount;
 
 const root = '/feature-requests/';
 const byIssue = (issue: number) =>
@@ -15,7 +22,8 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="feature-requests"></div>';
 });
 
-const open = (path = '') => renderPage(root + path, <FeatureRequestsPage board={{url: null}} />);
+const open = (path = '') =>
+  renderPage(root + path, <FeatureRequestsPage list={list} board={{url: null}} />);
 const shown = () => Array.from(document.querySelectorAll('main li:not([hidden]) h3'), ({id}) => id);
 const marked = () => document.querySelector('main li[aria-current="true"] h3')?.id;
 const main = () => within(screen.getByRole('main'));
@@ -60,11 +68,11 @@ it('filters by text and state and keeps both in the URL', async () => {
   const {user, history} = open('969/');
   const chips = main().getByRole('group', {name: 'State'});
   expect(chips).toHaveTextContent(
-    `All ${featureRequests.length}Open ${countOf('open')}Closed ${countOf('closed')}`,
+    `All ${featureRequests.length}Open ${openCount}Closed ${closedCount}`,
   );
   await user.click(within(chips).getByRole('button', {name: /^Closed/u}));
   expect(history.location).toMatchObject({pathname: root, search: '?state=closed'});
-  expect(main().getByRole('status')).toHaveTextContent(`${countOf('closed')} requests`);
+  expect(main().getByRole('status')).toHaveTextContent(`${closedCount} requests`);
   await user.type(main().getByRole('searchbox', {name: 'Search requests'}), '#5201');
   await waitFor(() => expect(history.location.search).toBe('?title=%235201&state=closed'));
   expect(shown()).toEqual([merged.id]);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readRequests, requestsFile} from './read-requests';
 
 type FeatureRequestsOptions = {
   /** The URL of a hosted board, which the page shows above its own list. */
@@ -15,12 +16,13 @@ export default function featureRequests(
   return {
     name: 'feature-requests',
     getThemePath: () => path.join(__dirname, 'theme'),
+    getPathsToWatch: () => [requestsFile],
     contentLoaded({actions}) {
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'feature-requests/']),
         component: '@theme/FeatureRequestsPage',
         exact: false,
-        props: {board: {url: boardUrl ?? null}},
+        props: {list: readRequests(), board: {url: boardUrl ?? null}},
       });
     },
   };

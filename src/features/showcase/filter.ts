@@ -1,5 +1,5 @@
 import {showcaseTags, type ShowcaseSite, type ShowcaseTag} from './sites';
-import type {FilterFormat} from '@site/src/hooks/useAddressFilter';
+import {filterFormat} from '@site/src/hooks/filter-format';
 
 /** The reader's filter, which is also in the query string. */
 export type ShowcaseFilter = {
@@ -14,29 +14,14 @@ export const noFilter: ShowcaseFilter = {query: '', tags: [], match: 'any'};
 const isTag = (value: string): value is ShowcaseTag => Object.hasOwn(showcaseTags, value);
 
 /** Such as `?name=jest&tags=design&tags=large&match=all`. Unknown tags and modes are ignored. */
-export const showcaseFilterFormat: FilterFormat<ShowcaseFilter> = {
-  parse(search) {
-    const params = new URLSearchParams(search);
-    return {
-      query: params.get('name') ?? '',
-      tags: [...new Set(params.getAll('tags'))].filter(isTag),
-      match: params.get('match') === 'all' ? 'all' : 'any',
-    };
-  },
-  format({query, tags, match}, search) {
-    const params = new URLSearchParams(search);
-    ['name', 'tags', 'match'].forEach((name) => params.delete(name));
-    if (query) {
-      params.set('name', query);
-    }
-    tags.forEach((tag) => params.append('tags', tag));
-    if (match === 'all') {
-      params.set('match', match);
-    }
-    const formatted = params.toString();
-    return formatted && `?${formatted}`;
-  },
-};
+export const showcaseFilterFormat = filterFormat<ShowcaseFilter>({
+  read: (params) => ({
+    query: params.get('name') ?? '',
+    tags: [...new Set(params.getAll('tags'))].filter(isTag),
+    match: params.get('match') === 'all' ? 'all' : 'any',
+  }),
+  write: ({query, tags, match}) => ({name: query, tags, match: match === 'all' ? match : ''}),
+});
 
 /** Whether a filter has a query or tags. The mode alone doesn't filter. */
 export const isFiltering = ({query, tags}: ShowcaseFilter): boolean =>

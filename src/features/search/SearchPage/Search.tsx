@@ -22,12 +22,12 @@ const areaLabels: Record<keyof typeof areas, string> = {
 /** The field, filters and results, separate from the page so that it doesn't rerender. */
 export default function Search(): ReactNode {
   const [filter, update] = useAddressFilter(searchFilterFormat);
-  const own = useSearchContext();
+  const readerTags = useSearchContext();
   const versions = useVersions(undefined);
   const names = versions.map(({name}) => name);
-  const results = useResults(filter.query, scopeOf(filter, own, names).join(' '));
+  const results = useResults(filter.query, scopeOf(filter, readerTags, names).join(' '));
 
-  const ownVersion = own[0]!.slice(areas.docs!.length);
+  const readerVersion = readerTags[0]!.slice(areas.docs!.length);
   const isKnown = filter.version === 'all' || names.includes(filter.version);
   return (
     <>
@@ -46,7 +46,7 @@ export default function Search(): ReactNode {
           />
           <SelectField
             label={translate({id: 'site.searchPage.version', message: 'Docs version'})}
-            value={isKnown ? filter.version : ownVersion}
+            value={isKnown ? filter.version : readerVersion}
             options={[
               ...versions.map(({name, label}) => ({value: name, label})),
               {

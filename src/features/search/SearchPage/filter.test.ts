@@ -18,7 +18,7 @@ it('an unknown area is ignored, and other parameters are kept', () => {
   expect(format({...none, query: 'x'}, '?utm=1&q=y&version=all')).toBe('?utm=1&q=x');
 });
 
-const own = ['docs-default-2.0', 'docs-community-current'];
+const readerTags = ['docs-default-2.0', 'docs-community-current'];
 const versions = ['current', '2.0', '1.0'];
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   ],
   [{version: 'all', area: 'community'}, ['docs-community-current']],
 ])('the filter %j searches %j', (filter, tags) => {
-  expect(scopeOf({...none, ...filter}, own, versions)).toEqual(tags);
+  expect(scopeOf({...none, ...filter}, readerTags, versions)).toEqual(tags);
 });

@@ -1,5 +1,5 @@
 import {areas as siteAreas, otherPages, type Area} from '@site/src/areas';
-import type {FilterFormat} from '@site/src/hooks/useAddressFilter';
+import {filterFormat} from '@site/src/hooks/filter-format';
 import {areaWeights} from '../tuning';
 
 /** The reader's search, which is also in the query string. */
@@ -19,51 +19,36 @@ export const areas: Record<string, string> = {
   pages: otherPages.tag,
 };
 
-const parameters = {query: 'q', version: 'version', area: 'area'} as const;
-
 /** `?q=deploy&version=3.8.1&area=docs` */
-export const searchFilterFormat: FilterFormat<SearchFilter> = {
-  parse(search) {
-    const params = new URLSearchParams(search);
-    const area = params.get(parameters.area) ?? '';
+export const searchFilterFormat = filterFormat<SearchFilter>({
+  read(params) {
+    const area = params.get('area') ?? '';
     return {
-      query: params.get(parameters.query) ?? '',
-      version: params.get(parameters.version) ?? '',
+      query: params.get('q') ?? '',
+      version: params.get('version') ?? '',
       area: Object.hasOwn(areas, area) ? area : '',
     };
   },
-  format(filter, search) {
-    const params = new URLSearchParams(search);
-    for (const [field, name] of Object.entries(parameters)) {
-      const value = filter[field as keyof SearchFilter];
-      if (value) {
-        params.set(name, value);
-      } else {
-        params.delete(name);
-      }
-    }
-    const formatted = params.toString();
-    return formatted && `?${formatted}`;
-  },
-};
+  write: ({query, version, area}) => ({q: query, version, area}),
+});
 
 /**
  * The search tags for a filter.
  *
  * @param filter
- * @param own the tags of the reader's page, the docs version first
+ * @param readerTags of the reader's page, the docs version first
  * @param versions names of all docs versions
  */
 export function scopeOf(
   {version, area}: SearchFilter,
-  own: string[],
+  readerTags: string[],
   versions: string[],
 ): string[] {
-  const [ownDocs = '', ...others] = own;
+  const [readerDocs = '', ...others] = readerTags;
   const docs =
     version === 'all'
       ? versions.map((name) => areas.docs + name)
-      : [versions.includes(version) ? areas.docs + version : ownDocs];
+      : [versions.includes(version) ? areas.docs + version : readerDocs];
   return [...docs, ...others, ...Object.keys(areaWeights)].filter((tag) =>
     tag.startsWith(areas[area] ?? ''),
   );

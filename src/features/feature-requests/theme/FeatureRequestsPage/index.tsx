@@ -9,9 +9,9 @@ import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
 import React, {type ReactNode} from 'react';
 import {type View, viewOf} from '../../address';
-import {countOf, recordedOn} from '../../requests';
+import {type RequestList, requestsOf} from '../../requests';
 import Board from './Board';
-import RequestList from './RequestList';
+import Requests from './Requests';
 import styles from './styles.module.css';
 
 /** Identifies the HTML of this page. */
@@ -33,10 +33,25 @@ function Unknown({path, root}: {path: string; root: string}): ReactNode {
   );
 }
 
-type Props = {view: View; root: string; boardUrl: string | null};
+/**
+ * Below this path, hosts with rewrites serve the list's HTML, and others serve 404.html. The first
+ * render has to match the HTML, or hydration fails.
+ */
+const isHtmlOfNotFound = () =>
+  ExecutionEnvironment.canUseDOM && document.getElementById(pageId) === null;
 
-function RequestsPage({view, root, boardUrl}: Props): ReactNode {
-  const request = view.kind === 'request' ? view.request : undefined;
+type Props = {list: RequestList; board: {url: string | null}};
+
+export default function FeatureRequestsPage({list, board}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const root = useBaseUrl('/feature-requests/');
+  const isHydrated = useIsBrowser();
+  if (!isHydrated && isHtmlOfNotFound()) {
+    return <NotFound />;
+  }
+  const requests = requestsOf(list);
+  const openCount = requests.filter(({state}) => state === 'open').length;
+  const {request, unknownPath}: View = isHydrated ? viewOf(pathname, root, requests) : {};
   return (
     <Layout
       title={request?.title ?? 'Feature requests'}
@@ -46,46 +61,23 @@ function RequestsPage({view, root, boardUrl}: Props): ReactNode {
         <ListHeader title="Feature requests">
           What people want from Docusaurus again and again, and what you can do today
         </ListHeader>
-        {view.kind === 'unknown' && <Unknown path={view.path} root={root} />}
+        {unknownPath && <Unknown path={unknownPath} root={root} />}
         <p className={styles.introduction}>
-          {countOf('open')} requests are open and {countOf('closed')} are closed, as recorded in
-          this site’s data on {recordedOn}. That may have changed since. To add your case, follow
-          the issue number. A reaction on the first comment counts as a vote.
+          {openCount} requests are open and {requests.length - openCount} are closed, as recorded in
+          this site’s data on {list.recordedOn}. That may have changed since. To add your case,
+          follow the issue number. A reaction on the first comment counts as a vote.
         </p>
-        {boardUrl && view.kind === 'list' && (
+        {board.url && !request && !unknownPath && (
           <>
-            <Board url={boardUrl} />
+            <Board url={board.url} />
             <p>
-              If the board does not appear, <Link to={boardUrl}>open it on its own page</Link>, or
+              If the board does not appear, <Link to={board.url}>open it on its own page</Link>, or
               go to the <Link to="#docs">list of requests</Link>.
             </p>
           </>
         )}
-        <RequestList selected={request} root={root} />
+        <Requests list={list} selected={request} root={root} />
       </main>
     </Layout>
-  );
-}
-
-/**
- * Below this path, hosts with rewrites serve the list's HTML, and others serve 404.html. The first
- * render has to match the HTML, or hydration fails.
- */
-const isHtmlOfNotFound = () =>
-  ExecutionEnvironment.canUseDOM && document.getElementById(pageId) === null;
-
-export default function FeatureRequestsPage({board}: {board: {url: string | null}}): ReactNode {
-  const {pathname} = useLocation();
-  const root = useBaseUrl('/feature-requests/');
-  const isHydrated = useIsBrowser();
-  if (!isHydrated && isHtmlOfNotFound()) {
-    return <NotFound />;
-  }
-  return (
-    <RequestsPage
-      view={isHydrated ? viewOf(pathname, root) : {kind: 'list'}}
-      root={root}
-      boardUrl={board.url}
-    />
   );
 }

@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import React, {Fragment, type ReactNode, useEffect, useRef} from 'react';
 import {noRequestFilter, requestFilterFormat, requestMatcher} from '../../address';
-import {areas, countOf, type FeatureRequest, featureRequests, recordedOn} from '../../requests';
+import {type FeatureRequest, type RequestList, requestsOf} from '../../requests';
 import styles from './styles.module.css';
 
 /** Text with code in backticks. */
@@ -18,10 +18,15 @@ function Prose({children}: {children: string}): ReactNode {
     );
 }
 
-type RequestItemProps = {request: FeatureRequest; isShown: boolean; isSelected: boolean};
+type RequestItemProps = {
+  request: FeatureRequest;
+  recordedOn: string;
+  isShown: boolean;
+  isSelected: boolean;
+};
 
-function RequestItem({request, isShown, isSelected}: RequestItemProps): ReactNode {
-  const {id, title, issues, state, outcome, wish, workaround, links = []} = request;
+function RequestItem({request, recordedOn, isShown, isSelected}: RequestItemProps): ReactNode {
+  const {id, title, issues, state, outcome, wish, workaround, links} = request;
   const {frameworkRepository} = useDocusaurusContext().siteConfig.customFields as {
     frameworkRepository: string;
   };
@@ -62,38 +67,35 @@ function RequestItem({request, isShown, isSelected}: RequestItemProps): ReactNod
       <p>
         <strong>What you can do:</strong> <Prose>{workaround}</Prose>
       </p>
-      {links.length > 0 && (
-        <p className={styles.links}>
-          {links.map(({to, label}) => (
-            <Link key={to} to={to}>
-              {label}
-            </Link>
-          ))}
-        </p>
-      )}
+      <p className={styles.links}>
+        {Object.entries(links).map(([label, to]) => (
+          <Link key={label} to={to}>
+            {label}
+          </Link>
+        ))}
+      </p>
     </li>
   );
 }
 
-const states = [
-  {state: 'all', title: 'All', count: featureRequests.length},
-  {state: 'open', title: 'Open', count: countOf('open')},
-  {state: 'closed', title: 'Closed', count: countOf('closed')},
-] as const;
+const stateLabels = {all: 'All', open: 'Open', closed: 'Closed'};
 
 type Props = {
+  list: RequestList;
   /** The request of the current URL, which is marked and scrolled into view. */
   selected: FeatureRequest | undefined;
   root: string;
 };
 
 /** The areas and the filters, followed by one section of requests per area. */
-export default function RequestList({selected, root}: Props): ReactNode {
+export default function Requests({list, selected, root}: Props): ReactNode {
   // Filtering leads from a single request back to the list.
   const [filter, updateFilter] = useAddressFilter(requestFilterFormat, root);
   const searchRef = useRef<HTMLInputElement>(null);
+  const {areas, recordedOn} = list;
+  const all = requestsOf(list);
   const matches = requestMatcher(filter);
-  const shown = featureRequests.filter((request) => matches(request) || request === selected);
+  const shown = all.filter((request) => matches(request) || request === selected);
 
   return (
     <>
@@ -114,11 +116,11 @@ export default function RequestList({selected, root}: Props): ReactNode {
           onChange={(query) => updateFilter({...filter, query}, {isTyping: true})}
         />
         <Chips legend="State">
-          {states.map(({state, title, count}) => (
+          {(['all', 'open', 'closed'] as const).map((state) => (
             <Chip
               key={state}
-              label={title}
-              count={count}
+              label={stateLabels[state]}
+              count={all.filter(requestMatcher({query: '', state})).length}
               isPressed={filter.state === state}
               onClick={() => updateFilter({...filter, state})}
             />
@@ -154,6 +156,7 @@ export default function RequestList({selected, root}: Props): ReactNode {
               <RequestItem
                 key={request.id}
                 request={request}
+                recordedOn={recordedOn}
                 isShown={shown.includes(request)}
                 isSelected={request === selected}
               />
