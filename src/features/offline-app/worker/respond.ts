@@ -28,15 +28,15 @@ const getOfflinePage = async (event: FetchEvent): Promise<Response | undefined> 
 };
 
 /**
- * The frame of the site without a page, which the app fills in (see `client/render-page.ts`).
+ * The frame of the site without a page, which the app fills in (see `client/register.ts`).
  *
  * @returns undefined if the code of the page isn't kept
  */
 async function frameFor(event: FetchEvent, page: string): Promise<Response | undefined> {
   const index = await getIndex();
-  const kept = await keptKeys();
+  const keys = await keptKeys();
   const frame = await getOfflinePage(event);
-  if (!frame || !index.codeOf(page).every((path) => kept.has(index.keyOf(path)!))) {
+  if (!frame || !index.codeOf(page).every((path) => keys.has(index.keyOf(path)!))) {
     return undefined;
   }
   const html = (await frame.text())

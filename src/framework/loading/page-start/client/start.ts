@@ -1,4 +1,4 @@
-// Runs on every page before anything else. See ../README.md for what it is for.
+// Runs on every page before anything else. See ../../README.md for what it is for.
 import {afterPaint, isHydrated, recordActions} from './early-actions';
 import {answerMenu} from './menu';
 import {answerThemeControls, enableColorMode} from './page-parts';
