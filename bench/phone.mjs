@@ -75,13 +75,13 @@ export async function measurePhone(dirs, routes) {
   const rows = [];
   for (const route of routes) {
     /** @type {Record<'site' | 'stock', Figures[]>} */
-    const found = {site: [], stock: []};
+    const results = {site: [], stock: []};
     for (let run = 0; run < runs; run += 1) {
-      found.site.push(await open(site, route));
-      found.stock.push(await open(stock, route));
+      results.site.push(await open(site, route));
+      results.stock.push(await open(stock, route));
     }
     const of = (/** @type {'site' | 'stock'} */ build, /** @type {keyof Figures} */ figure) =>
-      Math.round(median(found[build].map((figures) => figures[figure])));
+      Math.round(median(results[build].map((figures) => figures[figure])));
     const [blocking, stockBlocking] = [of('site', 'blocking'), of('stock', 'blocking')];
     rows.push({
       page: `/${route}`,

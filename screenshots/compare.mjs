@@ -50,23 +50,23 @@ export async function differenceOf(actual, expected) {
     return `${width} × ${height} instead of ${b.info.width} × ${b.info.height} pixels`;
   }
   /** @type {{x: number, y: number}[]} */
-  const found = [];
+  const differences = [];
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const at = pixel * channels;
     const distances = [0, 1, 2].map((channel) =>
       Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)),
     );
     if (Math.max(...distances) > tolerance) {
-      found.push({x: pixel % width, y: Math.floor(pixel / width)});
+      differences.push({x: pixel % width, y: Math.floor(pixel / width)});
     }
   }
-  if (found.length <= allowed) {
+  if (differences.length <= allowed) {
     return undefined;
   }
-  const xs = found.map(({x}) => x * scale);
-  const ys = found.map(({y}) => y * scale);
+  const xs = differences.map(({x}) => x * scale);
+  const ys = differences.map(({y}) => y * scale);
   return (
-    `${found.length} places differ, from ${Math.min(...xs)}, ${Math.min(...ys)} ` +
+    `${differences.length} places differ, from ${Math.min(...xs)}, ${Math.min(...ys)} ` +
     `to ${Math.max(...xs) + scale}, ${Math.max(...ys) + scale}`
   );
 }

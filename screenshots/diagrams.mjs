@@ -51,11 +51,11 @@ async function bundlePage() {
 /** @type {Map<string, import('../src/features/diagrams/find-diagrams').Diagram>} */
 const diagrams = findDiagrams(settings);
 mkdirSync(picturesDir, {recursive: true});
-const kept = new Set(readdirSync(picturesDir).map((file) => path.basename(file, '.svg')));
-for (const name of kept) {
+const drawn = new Set(readdirSync(picturesDir).map((file) => path.basename(file, '.svg')));
+for (const name of drawn) {
   if (!diagrams.has(name) || process.argv.includes('--all')) {
     rmSync(path.join(picturesDir, `${name}.svg`));
-    kept.delete(name);
+    drawn.delete(name);
   }
 }
 const browser = await launchBrowser();
@@ -75,7 +75,7 @@ try {
     return Promise.allSettled(loads);
   });
   for (const [name, {source, file}] of diagrams) {
-    if (!kept.has(name)) {
+    if (!drawn.has(name)) {
       const drawing = {name, source, options: settings.options, themes: settings.theme};
       try {
         const svg = await page.evaluate(drawDiagram, drawing);

@@ -33,8 +33,8 @@ function toHtml(output) {
           active.clear();
         } else if (code in ends) {
           [...active]
-            .filter((each) => ends[code]?.includes(each))
-            .forEach((each) => active.delete(each));
+            .filter((style) => ends[code]?.includes(style))
+            .forEach((style) => active.delete(style));
         } else {
           active.add(code);
         }

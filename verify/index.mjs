@@ -9,7 +9,7 @@ import {verify} from './verify.mjs';
 import {docsVersions, packagesDir, pagesOf} from './versions.mjs';
 
 const root = process.cwd();
-const own = JSON.parse(readFileSync('package.json', 'utf8')).dependencies['@docusaurus/core'];
+const installed = JSON.parse(readFileSync('package.json', 'utf8')).dependencies['@docusaurus/core'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !docsVersions.some((version) => version.name === name));
 
@@ -24,10 +24,10 @@ for (const {name, folder, framework} of docsVersions) {
   if (wanted.length > 0 && !wanted.includes(name)) {
     continue;
   }
-  if (process.env.FULL_TESTS && framework !== own) {
+  if (process.env.FULL_TESTS && framework !== installed) {
     await packageFolder(framework, '.cache/framework', new AbortController().signal);
   }
-  const packages = packagesDir(root, framework, own);
+  const packages = packagesDir(root, framework, installed);
   const {problems, counts} = await verify(pagesOf(root, folder), Facts.load(framework), {
     packagesDir: packages,
     hasReference: true,

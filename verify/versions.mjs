@@ -36,11 +36,11 @@ export const pagesOf = (root, folder) =>
  *
  * @param {string} root
  * @param {string} framework
- * @param {string} own the version that the project itself uses
+ * @param {string} installed the version that the project itself uses
  * @returns {string | undefined} undefined if they aren't installed
  */
-export function packagesDir(root, framework, own) {
-  if (framework === own) {
+export function packagesDir(root, framework, installed) {
+  if (framework === installed) {
     return root;
   }
   const cached = path.join(root, '.cache', 'framework', framework);

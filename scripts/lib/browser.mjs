@@ -94,9 +94,9 @@ const NO_BROWSER = `The browser tests found no Chromium and couldn't install one
  * @throws {ExplainedError} when none can be installed; the message says what to do
  */
 export async function ensureBrowser(root, signal, find = findBrowser) {
-  const found = await find();
-  if (found) {
-    return found;
+  const installed = await find();
+  if (installed) {
+    return installed;
   }
   const playwright = await toolScript(root, '@playwright/test', 'playwright');
   const privilege = await privilegeOf(root, signal);

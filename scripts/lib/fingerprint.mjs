@@ -96,8 +96,8 @@ export function fingerprintDifference(before, now) {
     return undefined;
   }
   const what = !(first in now) ? 'removed' : !(first in before) ? 'added' : 'changed';
-  const rest = changes.length > 1 ? ` (and ${changes.length - 1} more)` : '';
-  return `${first} was ${what}${rest}`;
+  const otherChanges = changes.length > 1 ? ` (and ${changes.length - 1} more)` : '';
+  return `${first} was ${what}${otherChanges}`;
 }
 
 /**

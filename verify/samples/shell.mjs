@@ -27,9 +27,9 @@ export const isShell = (lang) => languages.includes(lang);
  */
 export const checkShell = (pages, facts) =>
   checkSamples(pages, isShell, ({code}, {samples}) => {
-    const own = ownCommands(samples);
+    const added = addedCommands(samples);
     return commandLines(code).flatMap(({text, line}) =>
-      problemsOf(text, facts, own).map((message) => ({line, message})),
+      problemsOf(text, facts, added).map((message) => ({line, message})),
     );
   });
 
@@ -38,7 +38,7 @@ export const checkShell = (pages, facts) =>
  *
  * @param {import('../page/read-page.mjs').Sample[]} samples
  */
-const ownCommands = (samples) =>
+const addedCommands = (samples) =>
   samples.flatMap(({code}) =>
     [...code.matchAll(/\.command\(\s*['"]([\w:-]+)/gu)].map(([, name]) => name ?? ''),
   );
@@ -53,12 +53,12 @@ function commandLines(code) {
   const lines = [];
   let continues = false;
   code.split('\n').forEach((text, line) => {
-    const own = text.replace(/(?:^|\s)#.*$/u, '').replace(/\\$/u, '');
+    const command = text.replace(/(?:^|\s)#.*$/u, '').replace(/\\$/u, '');
     const last = lines.at(-1);
     if (continues && last) {
-      last.text += ` ${own.trim()}`;
+      last.text += ` ${command.trim()}`;
     } else {
-      lines.push({text: own.trim(), line});
+      lines.push({text: command.trim(), line});
     }
     continues = text.endsWith('\\');
   });
@@ -71,22 +71,22 @@ function commandLines(code) {
 /**
  * @param {string} text a command
  * @param {Facts} facts
- * @param {string[]} own commands that the page's samples add
+ * @param {string[]} added commands that the page's samples add
  * @returns {string[]}
  */
-function problemsOf(text, facts, own) {
+function problemsOf(text, facts, added) {
   const run = runners.exec(text);
   const script = scripts.exec(text);
   if (!run && !script) {
     return [];
   }
-  const rest = text.slice((run ?? script)?.index).slice((run ?? script)?.[0].length);
-  const words = rest.trim().split(/\s+/u).filter(Boolean);
+  const parameters = text.slice((run ?? script)?.index).slice((run ?? script)?.[0].length);
+  const words = parameters.trim().split(/\s+/u).filter(Boolean);
   if (run?.[1]?.startsWith('create-docusaurus')) {
     return unknownFlags('create-docusaurus', words, facts);
   }
   const name = script?.[1] ?? words.find((word) => !word.startsWith('-'));
-  if (!name || own.includes(name)) {
+  if (!name || added.includes(name)) {
     return [];
   }
   if (/^docs:version:/u.test(name)) {

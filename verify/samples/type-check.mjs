@@ -134,11 +134,11 @@ function check(samples, packagesDir, options) {
       line: source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0,
       message: messageOf(diagnostic),
     }));
-    const own = findings.filter(({message}) => !foreignImport.test(message));
+    const checkable = findings.filter(({message}) => !foreignImport.test(message));
     // Imports from the reader's own files are untyped here, and so are callbacks passed to them.
-    return own.length < findings.length
-      ? own.filter(({message}) => !/implicitly has an 'any' type/u.test(message))
-      : own;
+    return checkable.length < findings.length
+      ? checkable.filter(({message}) => !/implicitly has an 'any' type/u.test(message))
+      : checkable;
   });
 }
 

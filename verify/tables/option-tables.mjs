@@ -38,7 +38,7 @@ export function checkOptionTables(pages, facts) {
         if (entry === 'any') {
           continue;
         }
-        const found = entry
+        const messages = entry
           ? rowProblems(row, entry, page, {
               isVariant: table.isVariant,
               withFields: hasFields(entry, entries),
@@ -46,7 +46,7 @@ export function checkOptionTables(pages, facts) {
           : [
               `"${row.name}" is no part of ${table.fact} in ${facts.data.version}. Correct the name or remove the row`,
             ];
-        problems.push(...found.map((message) => problem(page, row.line, message)));
+        problems.push(...messages.map((message) => problem(page, row.line, message)));
       }
     }
   }

@@ -23,13 +23,13 @@ type Element = Node & {position?: Position};
 
 /** The `<Screenshot>` elements of a page. */
 export function screenshotsIn(root: Root): Element[] {
-  const found: Element[] = [];
+  const screenshots: Element[] = [];
   visit(root, (node) => {
     if ((node as Node).name === 'Screenshot') {
-      found.push(node as Element);
+      screenshots.push(node as Element);
     }
   });
-  return found;
+  return screenshots;
 }
 
 /** What a `<Screenshot>` lacks: a name, the files of its picture, or alternative text. */

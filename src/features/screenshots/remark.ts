@@ -26,13 +26,13 @@ async function addSize(screenshot: Node): Promise<void> {
  */
 export default function screenshots(): Transformer<Root> {
   return async (root, file) => {
-    const found = screenshotsIn(root);
-    for (const screenshot of found) {
+    const elements = screenshotsIn(root);
+    for (const screenshot of elements) {
       const problem = problemOf(screenshot);
       if (problem) {
         file.fail(problem, screenshot.position);
       }
     }
-    await Promise.all(found.map(addSize));
+    await Promise.all(elements.map(addSize));
   };
 }

@@ -45,18 +45,18 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
     builtPages({outDir, routesBuildMetadata}) {
       const isIndexed = ({permalink}: IndexedPage) => !routesBuildMetadata[permalink]?.noIndex;
       const known = new Set(content.map(({permalink}) => permalink));
-      const others: IndexedPage[] = [];
+      const indexedPages: IndexedPage[] = [];
       return {
         readPage({route, html}) {
           const isPage =
             route && !known.has(route) && !route.endsWith('.html') && !isIgnored(route);
           const indexed = isPage && readBuiltPage(html, route);
           if (indexed) {
-            others.push(indexed);
+            indexedPages.push(indexed);
           }
         },
         finish() {
-          writeIndex([...content.filter(isIndexed), ...others], outDir);
+          writeIndex([...content.filter(isIndexed), ...indexedPages], outDir);
         },
       };
     },

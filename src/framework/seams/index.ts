@@ -41,12 +41,13 @@ export function replaceImports(
   const replacement = new currentBundler.instance.NormalModuleReplacementPlugin(
     new RegExp(`^(?:${requests})$`, 'u'),
     (imported: Import) => {
-      const found = replacements.find(
+      const replaced = replacements.find(
         ({request, issuer}) =>
           request === imported.request && (issuer?.test(imported.contextInfo.issuer) ?? true),
       );
-      if (found) {
-        imported.request = found.by.startsWith('src/') ? path.join(siteDir, found.by) : found.by;
+      if (replaced) {
+        const {by} = replaced;
+        imported.request = by.startsWith('src/') ? path.join(siteDir, by) : by;
       }
     },
   );

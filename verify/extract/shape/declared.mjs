@@ -19,7 +19,7 @@ export function withDeclared(shape, type, checker) {
     return shape;
   }
   const objects = membersOf(type).filter((member) => member.flags & ts.TypeFlags.Object);
-  const own = shape.custom ? withDeclaredKinds(shape, type, checker) : shape;
+  const typed = shape.custom ? withDeclaredKinds(shape, type, checker) : shape;
   const elementType = first(objects, (object) =>
     checker.getIndexTypeOfType(object, ts.IndexKind.Number),
   );
@@ -27,9 +27,9 @@ export function withDeclared(shape, type, checker) {
     checker.getIndexTypeOfType(object, ts.IndexKind.String),
   );
   return {
-    ...own,
+    ...typed,
     keys: new Map(
-      [...own.keys].map(([name, field]) => [name, declaredField(field, name, objects, checker)]),
+      [...typed.keys].map(([name, field]) => [name, declaredField(field, name, objects, checker)]),
     ),
     ...(shape.items && {items: withDeclared(shape.items, elementType, checker)}),
     ...(shape.entries && {entries: withDeclared(shape.entries, entryType, checker)}),

@@ -48,14 +48,20 @@ export const entriesOf = (root) =>
  * @returns {Entry[]}
  */
 function fieldsOf(shape, path) {
-  const own = [...shape.keys].flatMap(([name, field]) => entryAndFields(field, join(path, name)));
+  const fields = [...shape.keys].flatMap(([name, field]) =>
+    entryAndFields(field, join(path, name)),
+  );
   // Below the root, the parent's entry describes its items and entries.
   const entries =
     shape.entries &&
     (path === ''
       ? entryAndFields(shape.entries, '<name>')
       : fieldsOf(shape.entries, join(path, '<name>')));
-  return [...own, ...(entries ?? []), ...(shape.items ? fieldsOf(shape.items, `${path}[]`) : [])];
+  return [
+    ...fields,
+    ...(entries ?? []),
+    ...(shape.items ? fieldsOf(shape.items, `${path}[]`) : []),
+  ];
 }
 
 /**

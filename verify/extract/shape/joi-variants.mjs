@@ -86,12 +86,12 @@ export function restricted(shape, schema) {
   if (schema._flags.only) {
     return {...unionOf(literals), keys: shape.keys};
   }
-  const own = withPattern(withoutInvalid(shape, schema), schema);
+  const matching = withPattern(withoutInvalid(shape, schema), schema);
   if (literals.length === 0) {
-    return own;
+    return matching;
   }
-  const {kinds} = unionOf([own, ...literals]);
-  return {...own, kinds};
+  const {kinds} = unionOf([matching, ...literals]);
+  return {...matching, kinds};
 }
 
 /**

@@ -52,9 +52,9 @@ function keysOf(objects) {
   const names = new Set(objects.flatMap(({keys}) => [...keys.keys()]));
   return new Map(
     [...names].map((name) => {
-      const found = objects.flatMap(({keys}) => keys.get(name) ?? []);
-      const union = found.length === 1 && found[0] ? found[0] : unionOf(found);
-      const missing = found.length < objects.length;
+      const fields = objects.flatMap(({keys}) => keys.get(name) ?? []);
+      const union = fields.length === 1 && fields[0] ? fields[0] : unionOf(fields);
+      const missing = fields.length < objects.length;
       return [
         name,
         missing && union.required
@@ -70,15 +70,15 @@ function keysOf(objects) {
  * @param {Shape[]} variants
  */
 function part(name, variants) {
-  const found = variants.flatMap((variant) => variant[name] ?? []);
-  return found.length > 0 && {[name]: unionOf(found)};
+  const parts = variants.flatMap((variant) => variant[name] ?? []);
+  return parts.length > 0 && {[name]: unionOf(parts)};
 }
 
 /** @param {Shape[]} variants */
 function defaultOf(variants) {
-  const found = variants.flatMap((variant) => variant.default ?? []);
-  const values = new Set(found.map(({value}) => JSON.stringify(value) ?? String(value)));
-  return values.size === 1 && {default: found[0]};
+  const defaults = variants.flatMap((variant) => variant.default ?? []);
+  const values = new Set(defaults.map(({value}) => JSON.stringify(value) ?? String(value)));
+  return values.size === 1 && {default: defaults[0]};
 }
 
 /** @param {Shape[]} variants */

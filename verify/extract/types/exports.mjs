@@ -19,15 +19,15 @@ export function moduleExports({checker, modules, clientModules}) {
           ),
         ]),
     )
-    .filter(([, found]) => found.length > 0);
+    .filter(([, exported]) => exported.length > 0);
   return {
     exports: Object.fromEntries(
-      names.map(([module, found]) => [module, unique(found.map(({name}) => name))]),
+      names.map(([module, exported]) => [module, unique(exported.map(({name}) => name))]),
     ),
     types: Object.fromEntries(
-      names.flatMap(([module, found]) => {
-        const values = new Set(found.filter(({isType}) => !isType).map(({name}) => name));
-        const types = found.map(({name}) => name).filter((name) => !values.has(name));
+      names.flatMap(([module, exported]) => {
+        const values = new Set(exported.filter(({isType}) => !isType).map(({name}) => name));
+        const types = exported.map(({name}) => name).filter((name) => !values.has(name));
         return types.length > 0 ? [[module, unique(types)]] : [];
       }),
     ),

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import React, {type ReactNode} from 'react';
-import Copy from './Copy';
+import OfflineSettings from './OfflineSettings';
 import MissingPage from './MissingPage';
 import {useOfflineCopy} from './useOfflineCopy';
 
@@ -18,7 +18,7 @@ function Content(): ReactNode {
     <>
       {page !== null && <MissingPage path={page} keptPages={copy.status?.keptPages} />}
       <Heading as={page === null ? 'h1' : 'h2'}>{title}</Heading>
-      <Copy {...copy} />
+      <OfflineSettings {...copy} />
     </>
   );
 }

@@ -127,13 +127,16 @@ export function listFiles({
   const files = new Files(outDir, baseUrl);
   const isIn = (area: {searchTag?: string}, url: string) =>
     area.searchTag !== undefined && url.startsWith(`${baseUrl}search-index/${area.searchTag}-`);
-  const own = areas.map((area) => shared.filter((url) => isIn(area, url)));
-  const rest = shared.filter((url) => !own.flat().includes(url));
+  const areaFiles = areas.map((area) => shared.filter((url) => isIn(area, url)));
+  const commonFiles = shared.filter((url) => !areaFiles.flat().includes(url));
   const list = {
     areas: areas.map((area, position) => ({
       ...area,
       searchTag: undefined,
-      files: files.addAll([...own[position]!, ...(area.kept === 'always' ? rest : [])]),
+      files: files.addAll([
+        ...areaFiles[position]!,
+        ...(area.kept === 'always' ? commonFiles : []),
+      ]),
     })),
     pages: Object.fromEntries(
       [...pages].map(([page, urls]) => [page, files.addAll([page, ...urls])]),

@@ -14,20 +14,20 @@ declare const self: ServiceWorkerGlobalScope;
 async function statusOf(): Promise<Status> {
   const index = await getIndex();
   const state = await readState();
-  const kept = await keptKeys();
-  const isKept = (path: string) => kept.has(index.keyOf(path)!);
+  const keys = await keptKeys();
+  const isKept = (path: string) => keys.has(index.keyOf(path)!);
   const files = (paths: Iterable<string>) => [...paths].map((path) => index.file(path)!);
   const pages = Object.keys(index.list.pages);
   const keptPages = pages.filter((page) => isKept(page) || index.codeOf(page).every(isKept));
-  const rest = files(index.filesFor({everything: true})).filter(([path]) => !isKept(path));
+  const missingFiles = files(index.filesFor({everything: true})).filter(([path]) => !isKept(path));
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   return {
     areas: index.list.areas.map((area) => {
-      const own = pages.filter((page) => index.areaOf(page) === area);
+      const areaPages = pages.filter((page) => index.areaOf(page) === area);
       return {
         label: area.label,
-        pages: own.length,
-        keptPages: own.filter((page) => keptPages.includes(page)).length,
+        pages: areaPages.length,
+        keptPages: areaPages.filter((page) => keptPages.includes(page)).length,
         isChosen: index.isChosen(area, state),
       };
     }),
@@ -35,8 +35,8 @@ async function statusOf(): Promise<Status> {
     missing: [...index.filesFor(state)].filter((path) => !isKept(path)).length,
     everything: state.everything === true,
     rest: {
-      transferBytes: sum(rest.map(([, , , transferBytes]) => transferBytes)),
-      bytes: sum(rest.map(([, , bytes]) => bytes)),
+      transferBytes: sum(missingFiles.map(([, , , transferBytes]) => transferBytes)),
+      bytes: sum(missingFiles.map(([, , bytes]) => bytes)),
     },
     updated: state.updated,
     keptPages,

@@ -20,9 +20,9 @@ let loading: Promise<FileIndex> | undefined;
 async function fetchIndex(): Promise<FileIndex> {
   const state = await caches.open(stateCache);
   const key = `${listUrl}?${RELEASE}`;
-  const kept = await state.match(key);
-  if (kept) {
-    return new FileIndex((await kept.json()) as FileList);
+  const keptList = await state.match(key);
+  if (keptList) {
+    return new FileIndex((await keptList.json()) as FileList);
   }
   const response = await fetch(listUrl, {cache: 'no-cache'});
   const list = (await response.clone().json()) as FileList;
@@ -52,8 +52,8 @@ type State = Choice & {
 };
 
 export async function readState(): Promise<State> {
-  const kept = await (await caches.open(stateCache)).match(choiceUrl);
-  return kept ? ((await kept.json()) as State) : {};
+  const keptState = await (await caches.open(stateCache)).match(choiceUrl);
+  return keptState ? ((await keptState.json()) as State) : {};
 }
 
 export async function changeState(change: State): Promise<void> {
@@ -131,8 +131,8 @@ const lanes = 6;
  */
 export async function keep(event: ExtendableEvent, paths: Iterable<string>): Promise<void> {
   const index = await getIndex();
-  const kept = await keptKeys();
-  const missing = [...paths].filter((path) => !kept.has(index.keyOf(path)!));
+  const keys = await keptKeys();
+  const missing = [...paths].filter((path) => !keys.has(index.keyOf(path)!));
   const queue = [...missing];
   const total = missing.length;
   let hasFailed = false;
@@ -175,9 +175,9 @@ export async function forget(keys: Iterable<string>): Promise<void> {
 /** Deletes the lists of other builds. */
 export async function forgetLists(): Promise<void> {
   const state = await caches.open(stateCache);
-  const own = [`${listUrl}?${RELEASE}`, choiceUrl];
-  const others = (await state.keys()).filter(({url}) => !own.includes(url));
-  await Promise.all(others.map((other) => state.delete(other)));
+  const neededUrls = [`${listUrl}?${RELEASE}`, choiceUrl];
+  const oldLists = (await state.keys()).filter(({url}) => !neededUrls.includes(url));
+  await Promise.all(oldLists.map((list) => state.delete(list)));
 }
 
 /** Deletes everything, and keeps nothing from then on. */

@@ -33,7 +33,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   const read = Object.keys(index.list.pages).filter((page) =>
     [...before].some((key) => key.split('?')[0] === page),
   );
-  const isOwn = (key: string) => !before.has(key);
+  const isNew = (key: string) => !before.has(key);
   try {
     await keep(event, index.essentials());
     await keep(event, index.filesFor(await readState(), read));
@@ -41,13 +41,13 @@ async function install(event: ExtendableEvent): Promise<void> {
   } catch (error) {
     const isFull = isQuotaError(error);
     tellPages({type: 'failed', isFull, message: String(error)});
-    const kept = [...(await keptKeys())];
+    const keys = [...(await keptKeys())];
     const essential = [...index.essentials()].map((path) => index.keyOf(path)!);
-    const works = essential.every((key) => kept.includes(key));
+    const works = essential.every((key) => keys.includes(key));
     if (isFull) {
       // Without an update, some files make room for the state of the copy.
-      const others = kept.filter((key) => !essential.includes(key));
-      await forget(isUpdate ? kept.filter(isOwn) : others.slice(-10));
+      const optional = keys.filter((key) => !essential.includes(key));
+      await forget(isUpdate ? keys.filter(isNew) : optional.slice(-10));
     }
     if (isUpdate || !isFull || !works) {
       throw error;

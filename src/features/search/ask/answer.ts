@@ -42,17 +42,17 @@ const coverageIn = (text: string, concepts: WeightedConcept[]): number =>
   coverageOf(concepts, new Set(wordsOf(text).flatMap((word) => word.terms)));
 
 /** The sentences of sections, best match first. */
-function candidatesOf(found: RankedSection[], concepts: WeightedConcept[]): Candidate[] {
-  const best = found[0]!.score;
-  return found
-    .flatMap((each, section) =>
-      sectionOf(each)
+function candidatesOf(sections: RankedSection[], concepts: WeightedConcept[]): Candidate[] {
+  const best = sections[0]!.score;
+  return sections
+    .flatMap((ranked, section) =>
+      sectionOf(ranked)
         .lines.flatMap(splitSentences)
         .map((text, place) => ({
           text,
           section,
           place,
-          score: coverageIn(text, concepts) * (each.score / best) ** 0.5,
+          score: coverageIn(text, concepts) * (ranked.score / best) ** 0.5,
         })),
     )
     .sort((a, b) => b.score - a.score);
@@ -64,7 +64,7 @@ function chooseSentences(candidates: Candidate[]): Candidate[] {
     candidates.findIndex((other) => other.section === section) === place;
   const inOrder = [
     ...candidates.filter(isFirst),
-    ...candidates.filter((each, place) => !isFirst(each, place)),
+    ...candidates.filter((candidate, place) => !isFirst(candidate, place)),
   ];
   const chosen: Candidate[] = [];
   let room = answers.longest;
@@ -81,12 +81,12 @@ function chooseSentences(candidates: Candidate[]): Candidate[] {
 
 /** The best matching sample in the quoted sections. */
 const chooseSample = (
-  found: RankedSection[],
+  sections: RankedSection[],
   concepts: WeightedConcept[],
 ): {section: number; sample: Sample} | undefined =>
-  found
-    .flatMap((each, section) =>
-      sectionOf(each)
+  sections
+    .flatMap((ranked, section) =>
+      sectionOf(ranked)
         .samples.filter(({code}) => code.split('\n').length <= answers.longestSample)
         .map((sample) => ({
           section,
@@ -119,33 +119,33 @@ export function answer(tags: TagIndex[], question: string, previous?: string): A
   const query = previous && followUp.test(question) ? `${previous}\n${question}` : question;
   const {concepts, sections} = rank(tags, query, {isTyping: false});
   const names = namesIn(question);
-  const found = sections
+  const quoted = sections
     .filter(
       ({coverage, terms}) => coverage >= answers.leastCoverage && names.every((n) => terms.has(n)),
     )
     // An entry of the error reference answers no other question than what its message means.
     .filter((section) => !sectionOf(section).messages || section.coverage === 1)
     .slice(0, answers.sections);
-  const toSource = (each: RankedSection): Source => {
-    const {url, titles} = sectionOf(each);
+  const toSource = (section: RankedSection): Source => {
+    const {url, titles} = sectionOf(section);
     return {url, titles};
   };
   const nearest = sections.slice(0, answers.sections).map(toSource);
-  if (found.length === 0) {
+  if (quoted.length === 0) {
     return {extracts: [], nearest, candidates: []};
   }
-  const sources = found.map(toSource);
-  const candidates = candidatesOf(found, concepts);
+  const sources = quoted.map(toSource);
+  const candidates = candidatesOf(quoted, concepts);
   const sentences = chooseSentences(candidates);
-  const sample = chooseSample(found, concepts);
+  const sample = chooseSample(quoted, concepts);
   const extracts = sources.flatMap((source, section): Extract[] => {
-    const own = sentences
+    const sourceSentences = sentences
       .filter((candidate) => candidate.section === section)
       .sort((a, b) => a.place - b.place)
       .map(({text}) => text);
-    const ownSample = sample?.section === section ? sample.sample : undefined;
-    return own.length > 0 || ownSample
-      ? [{source, sentences: own, ...(ownSample && {sample: ownSample})}]
+    const sourceSample = sample?.section === section ? sample.sample : undefined;
+    return sourceSentences.length > 0 || sourceSample
+      ? [{source, sentences: sourceSentences, ...(sourceSample && {sample: sourceSample})}]
       : [];
   });
   return {

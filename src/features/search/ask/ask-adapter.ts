@@ -73,8 +73,8 @@ export function answerLocally({engine, context, areaName, appId}: Options): () =
   async function answer(body: unknown): Promise<string[]> {
     const questions = questionsIn(body);
     const question = questions.at(-1)!;
-    const found = await engine.ask(question, context, questions.at(-2));
-    return toMarkdown(await chooseWithModel(question, found), areaName(context[0]!));
+    const answer = await engine.ask(question, context, questions.at(-2));
+    return toMarkdown(await chooseWithModel(question, answer), areaName(context[0]!));
   }
 
   const answeringFetch: typeof fetch = async (input, init) => {

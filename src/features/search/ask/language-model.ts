@@ -55,7 +55,7 @@ export async function chooseWithModel(question: string, answer: Answer): Promise
     const chosen = numbers.flatMap((number) => candidates[number - 1] ?? []);
     const sources = [...new Set(chosen.map(({source}) => source))];
     const chosenExtracts = sources.map((source): Extract => {
-      const sentences = chosen.filter((each) => each.source === source);
+      const sentences = chosen.filter((candidate) => candidate.source === source);
       const sample = extracts.find((extract) => extract.source.url === source.url)?.sample;
       return {source, sentences: sentences.map(({sentence}) => sentence), ...(sample && {sample})};
     });

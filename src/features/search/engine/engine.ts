@@ -49,35 +49,38 @@ function findIn(tags: TagIndex[], query: string): RankedSection[] {
   const best = Math.max(0, ...sections.map(({coverage}) => coverage));
   return sections
     .filter(({coverage}) => coverage >= best * leastShareOfBest)
-    .map((each) => ({...each, score: each.score * (areaWeights[each.tagIndex.tag] ?? 1)}))
+    .map((section) => ({
+      ...section,
+      score: section.score * (areaWeights[section.tagIndex.tag] ?? 1),
+    }))
     .sort((a, b) => b.score - a.score);
 }
 
 const isPageStart = (section: RankedSection) => !sectionOf(section).url.includes('#');
 
 /** Groups the sections of a page at the position of its best one, the start of the page first. */
-function groupByPage(found: RankedSection[], perPage: number): RankedSection[] {
+function groupByPage(sections: RankedSection[], perPage: number): RankedSection[] {
   const pages = new Map<string, RankedSection[]>();
-  for (const each of found) {
-    const page = pageOf(each);
-    const own = pages.get(page) ?? [];
-    pages.set(page, own);
-    if (own.length < perPage) {
-      own.push(each);
+  for (const section of sections) {
+    const page = pageOf(section);
+    const pageSections = pages.get(page) ?? [];
+    pages.set(page, pageSections);
+    if (pageSections.length < perPage) {
+      pageSections.push(section);
     }
   }
-  return [...pages.values()].flatMap((own) =>
-    own.sort((a, b) => Number(isPageStart(b)) - Number(isPageStart(a))),
+  return [...pages.values()].flatMap((pageSections) =>
+    pageSections.sort((a, b) => Number(isPageStart(b)) - Number(isPageStart(a))),
   );
 }
 
-function toHit(found: RankedSection): Hit {
-  const {url, titles, lines, description} = sectionOf(found);
+function toHit(section: RankedSection): Hit {
+  const {url, titles, lines, description} = sectionOf(section);
   return {
     url,
-    tag: found.tagIndex.tag,
-    titles: titles.map((title) => mark(title, found)),
-    excerpt: excerptOf(lines.length > 0 ? lines : [description ?? ''], found),
+    tag: section.tagIndex.tag,
+    titles: titles.map((title) => mark(title, section)),
+    excerpt: excerptOf(lines.length > 0 ? lines : [description ?? ''], section),
   };
 }
 
@@ -86,43 +89,42 @@ export function createEngine(loader: TagLoader): Engine {
   const loadAll = (tags: string[]) => Promise.all(tags.map((tag) => loader.load(tag)));
   const isDocs = (tag: string) => !otherTags.includes(tag);
 
-  /** The reader's version immediately; the rest once loaded, or if that version has no results. */
+  /** The reader's version immediately; the others once loaded, or if that version has no results. */
   async function findInContext(query: string, context: string[]): Promise<RankedSection[]> {
-    const [own, ...others] = [...context, ...otherTags] as [string, ...string[]];
-    const first = await loader.load(own);
-    const rest = loadAll(others);
-    rest.catch(() => {});
-    const ready = others.flatMap((tag) => loader.loaded(tag) ?? []);
-    const found = findIn([first, ...ready], query);
-    if (found.length > 0) {
-      return found;
+    const tags = [...context, ...otherTags];
+    const [readerTag, ...laterTags] = tags as [string, ...string[]];
+    const readerIndex = await loader.load(readerTag);
+    const laterIndexes = loadAll(laterTags);
+    laterIndexes.catch(() => {});
+    const loadedIndexes = laterTags.flatMap((tag) => loader.loaded(tag) ?? []);
+    const sections = findIn([readerIndex, ...loadedIndexes], query);
+    if (sections.length > 0) {
+      return sections;
     }
-    const foundInRest = findIn(await rest, query);
-    if (foundInRest.length > 0) {
-      return foundInRest;
+    const laterSections = findIn(await laterIndexes, query);
+    if (laterSections.length > 0) {
+      return laterSections;
     }
-    const otherVersions = (await loader.tags()).filter(
-      (tag) => ![own, ...others].includes(tag) && isDocs(tag),
-    );
+    const otherVersions = (await loader.tags()).filter((tag) => !tags.includes(tag) && isDocs(tag));
     return findIn(await loadAll(otherVersions), query);
   }
 
   return {
     async search({query, context, scope, offset = 0, limit, perPage = Infinity}) {
-      const found = scope
+      const sections = scope
         ? findIn(await loadAll(scope), query)
         : await findInContext(query, context);
-      const hits = groupByPage(found, perPage)
+      const hits = groupByPage(sections, perPage)
         .slice(offset, offset + limit)
         .map(toHit);
-      return {hits, total: found.length};
+      return {hits, total: sections.length};
     },
     async ask(question, context, previous) {
       return answer(await loadAll(context), question, previous);
     },
     isReady: async () => {},
-    async prepare([own]) {
-      await loader.load(own!);
+    async prepare([readerTag]) {
+      await loader.load(readerTag!);
     },
   };
 }

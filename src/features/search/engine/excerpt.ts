@@ -18,8 +18,8 @@ export type Matches = {
 /** What was typed of a word: `deploy` of `Deployment`. The whole word if it's another form of it. */
 function typedPart({text, start}: Word, typed: string[]): {from: number; to: number} {
   const part = typed
-    .filter((each) => text.toLowerCase().includes(each))
-    .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+    .filter((word) => text.toLowerCase().includes(word))
+    .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
   const from = start + text.toLowerCase().indexOf(part);
   return {from, to: from + (part || text).length};
 }
@@ -28,7 +28,8 @@ function typedPart({text, start}: Word, typed: string[]): {from: number; to: num
 export function mark(text: string, {terms, typed}: Matches): Marked {
   const pieces: Marked = [];
   let end = 0;
-  for (const word of wordsOf(text).filter((each) => each.terms.some((term) => terms.has(term)))) {
+  const isMatch = (word: Word) => word.terms.some((term) => terms.has(term));
+  for (const word of wordsOf(text).filter(isMatch)) {
     const {from, to} = typedPart(word, typed);
     if (from > end) {
       pieces.push({text: text.slice(end, from)});

@@ -85,13 +85,15 @@ export function conceptsOf(query: string): {
       isWeak: parts.every((part) => weakWords.has(part)),
     };
   });
-  for (const {phrase, others} of synonymsOf(words.flatMap(stems))) {
-    const own = concepts.filter((concept) =>
+  for (const {phrase, synonyms} of synonymsOf(words.flatMap(stems))) {
+    const phraseConcepts = concepts.filter((concept) =>
       concept.options[0]!.terms.some((term) => phrase.includes(term)),
     );
-    for (const other of others) {
-      own.forEach((concept) => concept.options.push({terms: other, factor: wordWeights.synonym}));
-      other.forEach((term) => terms.set(term, terms.get(term) ?? wordWeights.synonymBoost));
+    for (const synonym of synonyms) {
+      phraseConcepts.forEach((concept) =>
+        concept.options.push({terms: synonym, factor: wordWeights.synonym}),
+      );
+      synonym.forEach((term) => terms.set(term, terms.get(term) ?? wordWeights.synonymBoost));
     }
   }
   return {concepts, terms, last: words.length > 0 ? partsOf(words.at(-1)!).at(-1) : undefined};

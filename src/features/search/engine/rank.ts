@@ -34,14 +34,14 @@ const canBeMisspelt = (word: string) =>
 /** Allowed edits by the length of a word. */
 const maximumEdits = (term: string) => (term.length > 5 ? 2 : 1);
 
-type Found = {tagIndex: TagIndex; result: SearchResult; own: Set<string>};
+type TagResult = {tagIndex: TagIndex; result: SearchResult; matchedTerms: Set<string>};
 
 function find(
   tagIndex: TagIndex,
   terms: Map<string, number>,
   prefix: string | undefined,
   fuzzy: Set<string>,
-): Found[] {
+): TagResult[] {
   const results = tagIndex.index.search([...terms.keys()].join(' '), {
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
@@ -51,7 +51,11 @@ function find(
     prefix: (term) => term === prefix && term.length >= shortestWords.prefix,
     fuzzy: (term) => fuzzy.has(term) && maximumEdits(term),
   });
-  return results.map((result) => ({tagIndex, result, own: new Set(result.queryTerms)}));
+  return results.map((result) => ({
+    tagIndex,
+    result,
+    matchedTerms: new Set(result.queryTerms),
+  }));
 }
 
 /** From 0 to 1: how much of a concept the terms match. Synonyms count less and must match fully. */
@@ -70,9 +74,11 @@ export const coverageOf = (concepts: WeightedConcept[], terms: ReadonlySet<strin
   sum(concepts.map((concept) => concept.weight * shareOf(concept, terms))) /
   sum(concepts.map(({weight}) => weight));
 
-function weigh(concepts: Concept[], found: Found[], count: number): WeightedConcept[] {
+function weigh(concepts: Concept[], results: TagResult[], count: number): WeightedConcept[] {
   return concepts.map((concept) => {
-    const frequency = found.filter(({own}) => shareOf(concept, own) > 0.5).length;
+    const frequency = results.filter(
+      ({matchedTerms}) => shareOf(concept, matchedTerms) > 0.5,
+    ).length;
     const weight = Math.min(wordWeights.rarest, Math.log(1 + count / Math.max(1, frequency)));
     return {...concept, weight: concept.isWeak ? weight * wordWeights.weak : weight};
   });
@@ -125,21 +131,21 @@ export function rank(
   const prefix = isTyping ? last : undefined;
   const findAll = (fuzzy: Set<string>) =>
     tags.flatMap((tagIndex) => find(tagIndex, terms, prefix, fuzzy));
-  let found = findAll(new Set());
-  const known = new Set(found.flatMap(({result}) => result.queryTerms));
+  let results = findAll(new Set());
+  const known = new Set(results.flatMap(({result}) => result.queryTerms));
   const unknown = concepts.filter((concept) => shareOf(concept, known) === 0);
   if (unknown.length > 0) {
     const misspelt = unknown.flatMap(({words}) => words);
-    found = findAll(new Set(misspelt.filter(canBeMisspelt)));
+    results = findAll(new Set(misspelt.filter(canBeMisspelt)));
     for (const concept of unknown) {
       concept.options = [{terms: concept.words, factor: wordWeights.corrected}];
     }
   }
   const count = sum(tags.map(({index}) => index.documentCount));
-  const weighted = weigh(concepts, found, count);
+  const weighted = weigh(concepts, results, count);
   const typed = concepts.flatMap(({words}) => words);
-  const sections = found.map(({tagIndex, result, own}): RankedSection => {
-    const coverage = coverageOf(weighted, own);
+  const sections = results.map(({tagIndex, result, matchedTerms}): RankedSection => {
+    const coverage = coverageOf(weighted, matchedTerms);
     return {
       tagIndex,
       id: result.id as number,
@@ -162,8 +168,8 @@ export function rank(
     const score = (ranked[0]?.score ?? 0) + 1;
     const first = {...message, score, coverage: 1, terms: new Set(terms.keys()), typed};
     // The other entries of the error reference are about other messages.
-    const others = ranked.filter((section) => pageOf(section) !== pageOf(first));
-    return {concepts: weighted, sections: [first, ...others]};
+    const otherPages = ranked.filter((section) => pageOf(section) !== pageOf(first));
+    return {concepts: weighted, sections: [first, ...otherPages]};
   }
   return {concepts: weighted, sections: ranked};
 }

@@ -77,9 +77,9 @@ const contains = (all: string[], phrase: string[]) =>
  * @param terms stems of the query, in order
  * @returns each phrase with the stems of the other phrases in its group
  */
-export const synonymsOf = (terms: string[]): {phrase: string[]; others: string[][]}[] =>
+export const synonymsOf = (terms: string[]): {phrase: string[]; synonyms: string[][]}[] =>
   groups.flatMap((group) =>
     group
       .filter((phrase) => contains(terms, phrase))
-      .map((phrase) => ({phrase, others: group.filter((other) => other !== phrase)})),
+      .map((phrase) => ({phrase, synonyms: group.filter((other) => other !== phrase)})),
   );

@@ -21,19 +21,19 @@ export function moveFileNames(compiler: Compiler): void {
       const codeOf = (file: string) => String(compilation.assets[file]!.source());
       const edit = (file: string, code: string) =>
         compilation.updateAsset(file, new sources.RawSource(code));
-      const others = new Set<string>();
+      const otherIds = new Set<string>();
       for (const file of scripts) {
         const code = codeOf(file);
         const ids = chunksIn(code);
         if (/\/routes-\d+\./u.test(file)) {
-          const own = ids.map((id) => [id, scriptOf[id]]);
-          edit(file, code.replace('"files"', JSON.stringify(Object.fromEntries(own))));
+          const fileNames = ids.map((id) => [id, scriptOf[id]]);
+          edit(file, code.replace('"files"', JSON.stringify(Object.fromEntries(fileNames))));
         } else {
-          ids.forEach((id) => others.add(id));
+          ids.forEach((id) => otherIds.add(id));
         }
       }
       const runtime = scripts.find((file) => file.includes('/runtime~main.'))!;
-      const isNeeded = (entry: string, id: string) => (others.has(id) ? entry : '');
+      const isNeeded = (entry: string, id: string) => (otherIds.has(id) ? entry : '');
       const withoutMoved = (tables: string) => tables.replaceAll(/"(\w+)": "[^"]*",?/gu, isNeeded);
       // Up to the extension of scripts, because the tables of style sheets look alike.
       const scriptTables = /(?<=__webpack_require__\.u = )[^]*?\.js"/u;

@@ -79,12 +79,12 @@ export function writeShards(
     if (index % size !== 0) {
       return [];
     }
-    const own = keys.slice(index, index + size);
+    const shardKeys = keys.slice(index, index + size);
     return {
       firstKey: index === 0 ? '' : firstKey,
       name: `routes-${index / size}`,
-      pages: own.flatMap((key) => pages[key]!),
-      docs: [...new Set(own.flatMap((key) => docsOf.get(key) ?? []))],
+      pages: shardKeys.flatMap((key) => pages[key]!),
+      docs: [...new Set(shardKeys.flatMap((key) => docsOf.get(key) ?? []))],
     };
   });
   chunks.forEach((names, page) => names.unshift(shardOf(page, shards).name));

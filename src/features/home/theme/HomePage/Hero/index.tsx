@@ -3,7 +3,7 @@ import {canaryFramework, docPath, isCanaryNewer, lastVersion} from '@site/src/da
 import type {Props} from '@theme/HomePage';
 import Heading from '@theme/Heading';
 import React, {type ReactNode} from 'react';
-import CopyCommand from '../../../CopyCommand';
+import ShellCommand from '../../../ShellCommand';
 import Miniature from '../Miniature';
 import styles from './styles.module.css';
 
@@ -45,7 +45,7 @@ export default function Hero({miniature}: Pick<Props, 'miniature'>): ReactNode {
             Docusaurus turns a folder of Markdown into a fast website with a sidebar, versions,
             translations, a blog, and dark mode. Add React where Markdown isn’t enough.
           </p>
-          <CopyCommand command="npx create-docusaurus@latest my-website classic" />
+          <ShellCommand command="npx create-docusaurus@latest my-website classic" />
           <p className={styles.note}>
             Installs <code>latest</code> from npm. The latest release documented here is{' '}
             {lastVersion}, and the <Link to="/docs/">Canary docs</Link> cover what came after

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 const resetDelay = 2000;
 
 /** A shell command with a copy button, which announces the result. */
-export default function CopyCommand({command}: {command: string}): ReactNode {
+export default function ShellCommand({command}: {command: string}): ReactNode {
   const [result, setResult] = useState<'copied' | 'failed'>();
 
   useEffect(() => {

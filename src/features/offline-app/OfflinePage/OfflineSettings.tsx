@@ -178,7 +178,7 @@ function TurnOn(): ReactNode {
 }
 
 /** What is kept and what can be done about it. */
-export default function Copy(copy: OfflineCopy): ReactNode {
+export default function OfflineSettings(copy: OfflineCopy): ReactNode {
   const {mode, status, message} = copy;
   if (mode === 'unavailable') {
     return <p>Your browser can’t keep this site, or this site doesn’t offer it.</p>;

@@ -2,13 +2,13 @@ import {renderPage} from '@site/src/testing/render-page';
 import {screen} from '@testing-library/react';
 import React from 'react';
 import {expect, it, vi} from 'vitest';
-import CopyCommand from '.';
+import ShellCommand from '.';
 
 const command = 'npx create-docusaurus@latest my-website classic';
 const copyButton = () => screen.getByRole('button', {name: 'Copy the command'});
 
 it('the command is copied as it is shown, and says so', async () => {
-  const {user, container} = renderPage('/', <CopyCommand command={command} />);
+  const {user, container} = renderPage('/', <ShellCommand command={command} />);
   await user.click(copyButton());
   expect(await navigator.clipboard.readText()).toBe(command);
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
@@ -16,7 +16,7 @@ it('the command is copied as it is shown, and says so', async () => {
 });
 
 it('a command that cannot be copied asks to select it', async () => {
-  const {user} = renderPage('/', <CopyCommand command={command} />);
+  const {user} = renderPage('/', <ShellCommand command={command} />);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(copyButton());
   expect(screen.getByRole('status')).toHaveTextContent('Copying failed');
