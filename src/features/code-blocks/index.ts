@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
+import type {InlineScriptsPlugin} from '../../framework/security';
+import {startScript} from './live-code/messages';
 
 const frame = path.join(__dirname, 'live-code/frame.ts');
 
@@ -14,11 +15,12 @@ const frame = path.join(__dirname, 'live-code/frame.ts');
  *
  * It has to follow theme-live-codeblock in `themes`, because it replaces some of its components.
  */
-export default function codeBlocks(): Plugin {
+export default function codeBlocks(): InlineScriptsPlugin {
   return {
     name: 'code-blocks',
     getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [frame],
+    getInlineScripts: () => [startScript],
     async contentLoaded({actions}) {
       const {outputFiles} = await build({
         entryPoints: [frame],

@@ -7,7 +7,8 @@ import writeRedirectFiles, {
 import type {LoadContext} from '@docusaurus/types';
 import {addLeadingSlash, removePrefix} from '@docusaurus/utils-common';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
-import {redirectPage} from './redirect-page';
+import type {InlineScriptsPlugin} from '../../framework/security';
+import {redirectPage, redirectScript} from './redirect-page';
 
 export {validateOptions} from '@docusaurus/plugin-client-redirects';
 
@@ -18,12 +19,13 @@ export {validateOptions} from '@docusaurus/plugin-client-redirects';
 export default function clientRedirects(
   context: LoadContext,
   options: PluginOptions,
-): BuiltPagesPlugin<void> | null {
+): (BuiltPagesPlugin<void> & InlineScriptsPlugin<void>) | null {
   const plugin = pluginClientRedirects(context, options);
   return (
     plugin && {
       ...plugin,
       postBuild: undefined,
+      getInlineScripts: () => [redirectScript],
       builtPages: ({routesPaths, baseUrl, outDir, siteConfig}) => ({
         async finish() {
           const relativeRoutesPaths = routesPaths.map((route) =>

@@ -1,9 +1,7 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../built-pages';
-import {startScript} from '../../features/code-blocks/live-code/messages';
-import {redirectScript} from '../../features/redirects/redirect-page';
 import {fileNames} from './host-file-names.mjs';
 import {hostFiles} from './host-files';
 import type {HostRules} from './host-rules';
@@ -45,6 +43,12 @@ Preferred-Languages: en
  */
 const maximum = 9;
 
+/** A plugin with inline scripts in documents that don't exist yet when pages are read, such as frames. */
+export type InlineScriptsPlugin<Content = unknown> = Plugin<Content> & {
+  /** The policy allows them, too. */
+  getInlineScripts?: () => string[];
+};
+
 type Options = {directives: Directives; hostRules: HostRules; repositoryUrl?: string};
 
 /** @throws when a static file would be replaced, or when pages would have no headers */
@@ -79,12 +83,13 @@ export default function security(
   checkBeforeBuild(context, hostRules);
   return {
     name: 'security',
-    builtPages({outDir}) {
-      // The first page of each script. These are in documents that don't exist yet.
-      const scripts = new Map([
-        [redirectScript, 'the redirect pages'],
-        [startScript, 'the live playground'],
-      ]);
+    builtPages({outDir, plugins}) {
+      // Where each script is first.
+      const scripts = new Map<string, string>(
+        (plugins as InlineScriptsPlugin[]).flatMap(({name, getInlineScripts}) =>
+          (getInlineScripts?.() ?? []).map((script) => [script, `the plugin ${name}`] as const),
+        ),
+      );
       return {
         readPage({file, html}) {
           for (const script of inlineScripts(html)) {
