@@ -62,9 +62,3 @@ export const ask = <Answer>(worker: ServiceWorker, question: Question): Promise<
       data.error === undefined ? resolve(data.answer as Answer) : reject(new Error(data.error));
     worker.postMessage(question, [port2]);
   });
-
-/** True for a worker that keeps pages, by the parameters of its script. */
-export function isOffline(worker: ServiceWorker | null | undefined): boolean {
-  const params = worker && new URL(worker.scriptURL).searchParams.get('params');
-  return Boolean(params && (JSON.parse(params) as {offlineMode?: boolean}).offlineMode);
-}

@@ -1,6 +1,6 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import {translate} from '@docusaurus/Translate';
-import {isOffline} from '../../features/offline-app/messages';
+import {isOffline} from './offline-worker';
 import {noticeIfSlow, reload} from './slow-notice';
 
 /** The URL is that of the next page, while the reader still sees the previous one. */

@@ -1,7 +1,8 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useEffect, useState} from 'react';
+import {isOffline} from '../../../framework/recovery/offline-worker';
 import {offlineMode} from '../client/activation';
-import {ask, isOffline, listen, type Message, type Status} from '../messages';
+import {ask, listen, type Message, type Status} from '../messages';
 
 export type OfflineCopy = {
   /**

@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {isOffline} from '../messages';
+import {isOffline} from '../../../framework/recovery/offline-worker';
 
 declare global {
   interface Navigator {

@@ -2,7 +2,8 @@
 // and whose popup only works in one tab.
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {createRoot} from 'react-dom/client';
-import {listen} from '../messages';
+import {isOffline} from '../../../framework/recovery/offline-worker';
+import {ask, listen} from '../messages';
 import {appInstalled, isOfflineModeOn, offlineMode} from './activation';
 import {watchUpdates} from './updates';
 
@@ -99,7 +100,6 @@ export function onRouteDidUpdate({
 
 async function tellRead(path: string): Promise<void> {
   const {controller} = navigator.serviceWorker;
-  const {ask, isOffline} = await import('../messages');
   if (controller && isOffline(controller)) {
     // Offline, or with a newer build on the server, it can't be kept.
     await ask(controller, {type: 'read', path}).catch(() => {});

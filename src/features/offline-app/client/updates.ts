@@ -1,5 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {ask, isOffline} from '../messages';
+import {isOffline} from '../../../framework/recovery/offline-worker';
+import {ask} from '../messages';
 
 const hour = 60 * 60 * 1000;
 

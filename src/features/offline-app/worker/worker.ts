@@ -3,7 +3,8 @@
 // cache miss with nothing, and empties the cache without offline mode:
 // https://github.com/facebook/docusaurus/blob/v3.9.2/packages/docusaurus-plugin-pwa/src/sw.ts
 // It keeps the original's `SKIP_WAITING` message and stops its other listeners.
-import {isOffline, type Question, tellPages} from '../messages';
+import {isOffline} from '../../../framework/recovery/offline-worker';
+import {type Question, tellPages} from '../messages';
 import {answer} from './answer';
 import {
   changeState,
