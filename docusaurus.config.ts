@@ -22,7 +22,7 @@ import {parseFrontMatter} from './_dogfooding/parse-front-matter';
 import {contentFolders} from './src/areas';
 import {lastVersion, minorOf, releaseNotes} from './src/data/versions';
 import {katexStaticDirectory} from './src/features/math';
-import {siteCard} from './src/features/social-cards/site-card';
+import {siteCard} from './src/features/social-cards';
 import {versionChangesStaticDirectory} from './src/features/version-changes';
 
 const presetOptions: PresetOptions = {

@@ -1,6 +1,6 @@
 declare module '@theme/HomePage' {
   import type {ReactNode} from 'react';
-  import type {Part} from '@site/src/features/version-changes/types';
+  import type {Part} from '@site/src/content/markdown/compare-sections';
 
   export type RecentPost = {
     title: string;

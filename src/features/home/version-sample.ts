@@ -5,10 +5,9 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {VersionSample} from '@theme/HomePage';
 import {toString} from 'mdast-util-to-string';
+import {compareSections, type Part} from '../../content/markdown/compare-sections';
 import {readNodes} from '../../content/markdown/read-nodes';
 import {readSections} from '../../content/markdown/read-sections';
-import {compareSections} from '../version-changes/compare-sections';
-import type {Part} from '../version-changes/types';
 
 /** The section that the version demo shows. Its table has rows that differ between versions. */
 const docId = 'installation';

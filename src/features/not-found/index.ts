@@ -3,8 +3,9 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {addTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf} from '../../content/all-content';
+import type {SitePage} from '../../content/nearest-pages/rank';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
-import {type DocsVersion, orderPages, type SitePage} from './site-pages';
+import {type DocsVersion, orderPages} from './site-pages';
 
 /**
  * Writes the paths and titles of all public pages to `nearest-pages.json`, which the not-found page

@@ -1,19 +1,5 @@
 import {areaOf} from '../../areas';
 
-/**
- * A page that can be suggested: its path relative to the base URL, such as `docs/cli/`, and its
- * title.
- */
-export type SitePage = [path: string, title: string];
-
-/** The content of `nearest-pages.json`. */
-export type SitePages = {
-  /** The roots of docs versions, the latest release first: `docs/3.9.2/`, `docs/`. */
-  docsRoots: string[];
-  /** If pages match equally well, the first one wins. */
-  pages: SitePage[];
-};
-
 /** `root` is the path of the version relative to the base URL, such as `docs/3.9.2/`. */
 export type DocsVersion = {root: string; isLast: boolean; isCurrent: boolean};
 

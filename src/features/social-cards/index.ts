@@ -1,14 +1,15 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {contentOf} from '../../content/all-content';
+import {readCopies} from '../../content/copies';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
-import {copiesFile} from '../version-changes';
 import {cardRoute, type DocsVersion, keepsSiteCard, readDocsVersions, sectionOf} from './sections';
 import {nameImage} from './image-tags';
 import {type Card, cardsFolder, siteCard, type SocialImage} from './site-card';
+
+export {siteCard} from './site-card';
 
 async function loadTools(siteName: string) {
   try {
@@ -66,9 +67,7 @@ export default async function socialCards({
       versions = readDocsVersions(contentOf(allContent, 'docs'), toRoute);
     },
     builtPages({outDir}) {
-      const copies = new Set(
-        JSON.parse(readFileSync(path.join(siteDir, copiesFile), 'utf8')) as string[],
-      );
+      const copies = readCopies();
       const images = new Map<string, SocialImage>();
       const cards = new Map<string, string>();
 

@@ -4,20 +4,15 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {readNodes} from '../../content/markdown/read-nodes';
 import {contentOf} from '../../content/all-content';
-import {compareSections} from './compare-sections';
-import {sectionTexts} from './section-texts';
-import type {PageChanges, SectionChange, SectionText, VersionSummary} from './types';
+import {copiesFile} from '../../content/copies';
+import {compareSections, type SectionChange} from '../../content/markdown/compare-sections';
+import {readNodes} from '../../content/markdown/read-nodes';
+import {sectionTexts, type SectionText} from '../../content/markdown/section-texts';
+import type {PageChanges, VersionSummary} from './types';
 
 /** A static folder that this plugin fills. It has to be in `staticDirectories`. */
 export const versionChangesStaticDirectory = '.docusaurus/version-changes-static';
-
-/**
- * The file with the URLs of pages that are identical in the latest version. `config/sitemap.ts`
- * reads it.
- */
-export const copiesFile = '.docusaurus/version-changes/default/copies.json';
 
 type Page = {
   title: string;

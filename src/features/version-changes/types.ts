@@ -1,20 +1,4 @@
-import type {Line} from '../../content/markdown/read-sections';
-
-/** A section of a page as readers see it, up to the next heading of the table of contents. */
-export type SectionText = {id: string; title: string; lines: Line[]};
-
-/** Unchanged (`0`), added (`1`) or removed (`-1`) text. */
-export type Part = [kind: -1 | 0 | 1, text: string];
-
-/** A line of a changed section. `null` stands for omitted unchanged lines. */
-export type LineChange = {parts: Part[]; isCode: boolean} | null;
-
-export type SectionChange = {
-  id: string;
-  title: string;
-  kind: 'added' | 'changed' | 'removed';
-  lines: LineChange[];
-};
+import type {SectionChange} from '../../content/markdown/compare-sections';
 
 /** The summary of a page's changes. The changes themselves are fetched on request. */
 export type PageChanges = {

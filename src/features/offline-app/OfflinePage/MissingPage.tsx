@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {SitePage, SitePages} from '@site/src/content/nearest-pages/rank';
+import {searchWords} from '@site/src/content/nearest-pages/words';
 import Heading from '@theme/Heading';
 import React, {type ReactNode, useEffect, useMemo, useState} from 'react';
-import type {SitePage, SitePages} from '../../not-found/site-pages';
-import {searchWords} from '../../not-found/words';
 
 type Rank = (path: string, pages: SitePages) => SitePage[];
 
@@ -14,7 +14,7 @@ function useNearest(wanted: string, keptPages: string[] | undefined): SitePage[]
   useEffect(() => {
     void (async () => {
       const [{nearestPages}, response] = await Promise.all([
-        import('../../not-found/rank'),
+        import('@site/src/content/nearest-pages/rank'),
         fetch(`${baseUrl}nearest-pages.json`),
       ]);
       setLoaded({rank: nearestPages, site: (await response.json()) as SitePages});

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import React, {type ReactNode, useEffect, useState} from 'react';
-import type {LineChange, Part, SectionChange} from '../types';
+import type {LineChange, Part, SectionChange} from '../../../content/markdown/compare-sections';
 import {fetchSections} from './fetch-sections';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import type {LineChange, Part, SectionChange} from '../types';
+import type {LineChange, Part, SectionChange} from '../../../content/markdown/compare-sections';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

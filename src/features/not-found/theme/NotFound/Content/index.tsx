@@ -7,13 +7,13 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {SitePage, SitePages} from '@site/src/content/nearest-pages/rank';
+import {searchWords} from '@site/src/content/nearest-pages/words';
 import {docPath} from '@site/src/data/versions';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import React, {type ReactNode, useEffect, useState} from 'react';
-import type {SitePage, SitePages} from '../../../site-pages';
-import {searchWords} from '../../../words';
 import styles from './styles.module.css';
 
 type Nearest = {status: 'pending' | 'failed'; pages: []} | {status: 'ranked'; pages: SitePage[]};
@@ -21,7 +21,7 @@ type Nearest = {status: 'pending' | 'failed'; pages: []} | {status: 'ranked'; pa
 async function load(file: string, path: string, signal: AbortSignal): Promise<SitePage[]> {
   const [response, {nearestPages}] = await Promise.all([
     fetch(file, {signal}),
-    import('../../../rank'),
+    import('@site/src/content/nearest-pages/rank'),
   ]);
   if (!response.ok) {
     throw new Error(`${file} responded with status ${response.status}.`);

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestPages, similarity} from './rank';
-import type {SitePage, SitePages} from './site-pages';
+import {nearestPages, similarity, type SitePage, type SitePages} from './rank';
 
 const docs: SitePage[] = [
   ['', 'Introduction'],

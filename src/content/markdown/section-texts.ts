@@ -1,12 +1,9 @@
 import {toString} from 'mdast-util-to-string';
-import type {Node} from '../../content/markdown/plain-nodes';
-import {
-  linesOf,
-  optionLevel,
-  readSections,
-  type Section,
-} from '../../content/markdown/read-sections';
-import type {SectionText} from './types';
+import type {Node} from './plain-nodes';
+import {linesOf, optionLevel, readSections, type Line, type Section} from './read-sections';
+
+/** A section of a page as readers see it, up to the next heading of the table of contents. */
+export type SectionText = {id: string; title: string; lines: Line[]};
 
 /** The deepest heading that the table of contents shows. */
 const maxLevel = 3;

@@ -1,6 +1,19 @@
 import damerauLevenshtein from 'damerau-levenshtein';
-import type {SitePage, SitePages} from './site-pages';
 import {partsOf, wordsOf} from './words';
+
+/**
+ * A page that can be suggested: its path relative to the base URL, such as `docs/cli/`, and its
+ * title.
+ */
+export type SitePage = [path: string, title: string];
+
+/** The content of `nearest-pages.json`, which the plugin of features/not-found writes. */
+export type SitePages = {
+  /** The roots of docs versions, the latest release first: `docs/3.9.2/`, `docs/`. */
+  docsRoots: string[];
+  /** If pages match equally well, the first one wins. */
+  pages: SitePage[];
+};
 
 /** Words below this similarity are unrelated, even if they share some letters. */
 const leastSimilarity = 0.7;

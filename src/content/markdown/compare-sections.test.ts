@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {parseNodes} from '../../content/markdown/read-nodes';
-import {compareSections} from './compare-sections';
+import {compareSections, type LineChange} from './compare-sections';
+import {parseNodes} from './read-nodes';
 import {sectionTexts} from './section-texts';
-import type {LineChange} from './types';
 
 const page = `
 import Tabs from '@theme/Tabs';

@@ -1,6 +1,19 @@
 import {diffArrays, diffWordsWithSpace} from 'diff';
-import type {Line} from '../../content/markdown/read-sections';
-import type {LineChange, Part, SectionChange, SectionText} from './types';
+import type {Line} from './read-sections';
+import type {SectionText} from './section-texts';
+
+/** Unchanged (`0`), added (`1`) or removed (`-1`) text. */
+export type Part = [kind: -1 | 0 | 1, text: string];
+
+/** A line of a changed section. `null` stands for omitted unchanged lines. */
+export type LineChange = {parts: Part[]; isCode: boolean} | null;
+
+export type SectionChange = {
+  id: string;
+  title: string;
+  kind: 'added' | 'changed' | 'removed';
+  lines: LineChange[];
+};
 
 /** The number of unchanged lines around a change. */
 const context = 1;

@@ -1,0 +1,11 @@
+import {readFileSync} from 'node:fs';
+
+/** Relative to the site, where builds run. The plugin of features/version-changes writes it. */
+export const copiesFile = '.docusaurus/version-changes/default/copies.json';
+
+/**
+ * The URLs of docs pages that are identical in the latest version. They exist from
+ * `allContentLoaded` on, when all plugins have run theirs.
+ */
+export const readCopies = (): Set<string> =>
+  new Set(JSON.parse(readFileSync(copiesFile, 'utf8')) as string[]);
