@@ -1,9 +1,15 @@
 import {useColorMode} from '@docusaurus/theme-common';
+import ColorField from '@site/src/components/ColorField';
+import {
+  contrast,
+  cssOf,
+  shadesOf,
+  shadeVariables,
+  type ShadeName,
+} from '@site/src/components/ColorField/shades';
 import ScrollTable from '@site/src/components/ScrollTable';
 import CodeBlock from '@theme/CodeBlock';
 import React, {type ReactNode} from 'react';
-import ColorField from './ColorField';
-import {contrast, cssOf, shadesOf, shadeVariables, type ShadeName} from './shades';
 import styles from './styles.module.css';
 import {useColorSettings} from './color-settings';
 

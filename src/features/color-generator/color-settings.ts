@@ -1,7 +1,13 @@
 import {type ColorMode, useColorMode} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useState} from 'react';
-import {type ColorSettings, cssOf, defaultSettings, isHexColor, shadeVariables} from './shades';
+import {
+  type ColorSettings,
+  defaultSettings,
+  isHexColor,
+  shadeVariables,
+} from '@site/src/components/ColorField/shades';
+import useColorPreview from '@site/src/hooks/useColorPreview';
+import {useState} from 'react';
 
 /** One entry per color mode, which lasts as long as the tab. */
 const keyOf = (mode: ColorMode) => `color-generator-${mode}`;
@@ -40,27 +46,6 @@ function saveSettings(mode: ColorMode, settings: ColorSettings): void {
   }
 }
 
-/**
- * Applies settings to the page while the calling component is mounted.
- *
- * @param settings undefined leaves the page unchanged
- * @param mode the color mode that they are for
- */
-export function usePreview(settings: ColorSettings | undefined, mode: ColorMode): void {
-  useEffect(() => {
-    if (!settings) {
-      return undefined;
-    }
-    const sheet = new CSSStyleSheet();
-    // A higher specificity than the site's own rules.
-    sheet.replaceSync(cssOf(settings, mode).replace(/^[^{]*/, `:root[data-theme='${mode}'] `));
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    };
-  }, [settings, mode]);
-}
-
 type Result = {
   mode: ColorMode;
   settings: ColorSettings;
@@ -80,7 +65,7 @@ export function useColorSettings(): Result {
     saveSettings(mode, next);
   };
 
-  usePreview(settings, mode);
+  useColorPreview(settings, mode);
   return {
     mode,
     settings,

@@ -1,4 +1,4 @@
-import showcaseSites from '../showcase/sites.json';
+import showcaseSites from '../../data/showcase.json';
 
 /** Sites that most readers have heard of, by their names in the showcase. */
 const knownNames = [

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {markdownPath} from './markdown-path';
+import {markdownPath} from '../../content/markdown/markdown-path';
 
 /** A doc or post with the path of its source. */
 export type Document = {

@@ -2,12 +2,12 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {markdownPath} from '../../content/markdown/markdown-path';
 import {readNodes} from '../../content/markdown/read-nodes';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {contentOf} from '../../content/all-content';
 import {type Document, documentsOfBlog, documentsOfVersion, LinkResolver} from './documents';
 import {groupsOfSidebars, llmsTxt} from './llms-txt';
-import {markdownPath} from './markdown-path';
 import {toMarkdown} from './to-markdown';
 
 const sidebarTitles = {docs: 'Docs', api: 'API', community: 'Community'};

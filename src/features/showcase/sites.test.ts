@@ -14,7 +14,7 @@ const fields = ['name', 'url', 'description', 'source', 'tags'];
 const isUrl = (text: unknown, protocols: string[]) =>
   typeof text === 'string' && URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-/** What is wrong with an entry of `sites.json` and how to fix it. */
+/** What is wrong with an entry of `showcase.json` and how to fix it. */
 function problemsOf(site: ShowcaseSite): string[] {
   const {name, url, source} = site;
   const siteTags = site.tags ?? [];
@@ -58,7 +58,7 @@ describe('sites', () => {
     const names = showcaseSites.map(({name}) => name);
     const sorted = [...names].sort((a, b) => a.localeCompare(b, 'en', {sensitivity: 'base'}));
     const first = names.findIndex((name, index) => name !== sorted[index]);
-    expect(names[first], `Sort sites.json by name. Here comes "${sorted[first]}"`).toBe(
+    expect(names[first], `Sort showcase.json by name. Here comes "${sorted[first]}"`).toBe(
       sorted[first],
     );
   });

@@ -1,4 +1,4 @@
-import sites from './sites.json';
+import sites from '../../data/showcase.json';
 
 /** The tags of showcased sites. Buttons show the label and have the description as a tooltip. */
 export const showcaseTags = {

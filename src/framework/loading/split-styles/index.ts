@@ -17,7 +17,7 @@ const sharedStyles: Record<string, RegExp> = {
   details: /\/Details\//u,
   docs: /theme\/(?:BackToTopButton|Doc(?!Card)|NotFound)|\/DocMeta\//u,
   lists: /\/(?:DocCard|DocCardList|FilterForm|List|Monogram|TagsListByLetter)\//u,
-  options: /\/(?:api-table|color-generator)\//u,
+  options: /\/(?:api-table|color-generator|ColorField)\//u,
   pictures: /\/(?:screenshots|BrowserWindow)\//u,
   posts: /theme\/(?:Blog|Icon\/Socials)|\/features\/blog\//u,
   tables: /\/(?:ScrollBox|ScrollTable)\//u,

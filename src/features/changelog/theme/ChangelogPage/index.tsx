@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
-import CopyPage from '@site/src/features/markdown-copies/CopyPage';
+import CopyPage from '@site/src/components/CopyPage';
 import BlogPostItemContainer from '@theme/BlogPostItem/Container';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemFooter from '@theme/BlogPostItem/Footer';

@@ -3,7 +3,7 @@ import {
   shadesOf,
   shadeVariables,
   type ColorSettings,
-} from '@site/src/features/color-generator/shades';
+} from '@site/src/components/ColorField/shades';
 import React, {type CSSProperties, type ReactNode} from 'react';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
-import ColorField from '@site/src/features/color-generator/ColorField';
-import {contrast, cssOf, defaultSettings} from '@site/src/features/color-generator/shades';
-import {usePreview} from '@site/src/features/color-generator/color-settings';
+import ColorField from '@site/src/components/ColorField';
+import {contrast, cssOf, defaultSettings} from '@site/src/components/ColorField/shades';
+import useColorPreview from '@site/src/hooks/useColorPreview';
 import CodeBlock from '@theme/CodeBlock';
 import React, {useId, useMemo, useState, type ReactNode} from 'react';
 import Pane from '../Pane';
@@ -25,7 +25,7 @@ export default function ColorDemo(): ReactNode {
   const baseColor = baseColors[colorMode] ?? defaults.baseColor;
   const settings = useMemo(() => ({...defaults, baseColor}), [defaults, baseColor]);
   const ratio = contrast(baseColor, settings.background);
-  usePreview(isOnPage ? settings : undefined, colorMode);
+  useColorPreview(isOnPage ? settings : undefined, colorMode);
 
   return (
     <div className={panels.halves}>

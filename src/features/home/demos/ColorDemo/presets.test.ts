@@ -1,4 +1,4 @@
-import {contrast, defaultSettings} from '@site/src/features/color-generator/shades';
+import {contrast, defaultSettings} from '@site/src/components/ColorField/shades';
 import {expect, it} from 'vitest';
 import {presets} from './presets';
 

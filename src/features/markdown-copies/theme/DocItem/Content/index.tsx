@@ -1,5 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import CopyPage from '../../../CopyPage';
+import CopyPage from '@site/src/components/CopyPage';
 import Content from '@theme-init/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import React, {type ReactNode} from 'react';

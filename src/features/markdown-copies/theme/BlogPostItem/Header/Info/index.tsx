@@ -1,5 +1,5 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import CopyPage from '../../../../CopyPage';
+import CopyPage from '@site/src/components/CopyPage';
 import Info from '@theme-init/BlogPostItem/Header/Info';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import React, {type ReactNode} from 'react';

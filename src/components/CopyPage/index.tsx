@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {markdownPath} from '../markdown-path';
+import {markdownPath} from '@site/src/content/markdown/markdown-path';
 import clsx from 'clsx';
 import React, {useId, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
