@@ -1,13 +1,19 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 import {parseFragment, serialize, type DefaultTreeAdapterTypes} from 'parse5';
 import {attribute} from '../../framework/built-pages/page';
-import {descriptionIn} from '../diagrams/pictures';
 
 type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
 const diagramId = /^diagram-([\da-f]+)$/u;
+
+/** What an image shows, in words: https://www.w3.org/TR/SVG2/struct.html#DescElement */
+function descriptionOf(svg: Parent): string {
+  const description = svg.childNodes.find(({nodeName}) => nodeName === 'desc');
+  const [text] = description && 'childNodes' in description ? description.childNodes : [];
+  return text && 'value' in text ? text.value : '';
+}
 
 /** @param imageUrl the URL of a diagram's image, by its name */
 function simplify(parent: Parent, imageUrl: (picture: string) => string): void {
@@ -21,7 +27,7 @@ function simplify(parent: Parent, imageUrl: (picture: string) => string): void {
       const image = parseFragment('<img>').childNodes[0] as DefaultTreeAdapterTypes.Element;
       image.attrs = [
         {name: 'src', value: imageUrl(picture)},
-        {name: 'alt', value: descriptionIn(serialize(child))},
+        {name: 'alt', value: descriptionOf(child)},
       ];
       return [image];
     }
