@@ -1,5 +1,5 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import {createFeedItems} from '../src/features/blog/feed-items';
+import {createFeedItems} from '../src/features/blog';
 import {contentPlugins, editUrl, lastUpdate} from './docs';
 import {siteTitle} from './site';
 

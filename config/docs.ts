@@ -2,17 +2,30 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import findOption from '../src/features/api-table/remark';
-import {siteComponents} from '../src/features/markdown-components';
-import footnoteLabels from '../src/features/markdown-components/footnote-labels';
-import importComponents from '../src/features/markdown-components/recma';
-import {mathStyles} from '../src/features/math';
-import screenshots from '../src/features/screenshots/remark';
-import versionChanges from '../src/features/version-changes/remark';
+import findOption, {components as apiTable} from '../src/features/api-table/remark';
+import {components as diagram} from '../src/features/diagrams/remark';
+import mathStyles, {components as math} from '../src/features/math/remark';
+import screenshots, {components as screenshot} from '../src/features/screenshots/remark';
+import versionChanges, {components as docMeta} from '../src/features/version-changes/remark';
+import footnoteLabels from '../src/framework/markdown/footnote-labels';
+import importComponents from '../src/framework/markdown/import-components';
 import releasedVersions from '../versions.json';
 import {env} from './env';
 import {loading} from './loading';
 import {hasGitHistory} from './site';
+
+/** The site's own components, which Markdown files use without an import. */
+const siteComponents = {
+  ...apiTable,
+  ...diagram,
+  ...docMeta,
+  ...math,
+  ...screenshot,
+  BrowserWindow: '@site/src/components/BrowserWindow',
+  // The only input in Markdown is the checkbox of a task list.
+  input: '@site/src/components/TaskCheckbox',
+  table: '@site/src/components/ScrollTable',
+};
 
 /** Markdown behavior that docs, blog, pages and the test area share. */
 export const markdownPlugins = {

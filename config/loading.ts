@@ -1,8 +1,8 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {routesOf} from '../src/areas';
+import {entryDocIds} from '../src/data/entry-docs';
 import diagrams from '../src/features/diagrams/remark';
-import highlightCode from '../src/features/code-blocks/highlighting/rehype';
-import {entryDocIds} from '../src/features/search/entry-docs';
+import highlightCode from '../src/features/code-blocks/rehype';
 import {env} from './env';
 import {mermaid} from './mermaid';
 import {prism} from './prism';

@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {NavbarItemType} from '@theme/NavbarItem';
-import {customNavbarItemTypes} from '../src/features/navbar/item-types';
+import {customNavbarItemTypes} from '../src/features/navbar';
 
 type NavbarItem = NonNullable<NonNullable<ThemeConfig['navbar']>['items']>[number];
 

@@ -1,10 +1,6 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
-import {
-  highlightNestedCode,
-  type Prism as PatchedPrism,
-} from '../src/features/code-blocks/theme/prism-include-languages/nested-code';
 import {prism} from './prism';
 
 const load = createRequire(__filename);
@@ -51,24 +47,5 @@ describe('code languages', {tags: ['code-languages']}, () => {
   it.each(Object.entries(samples))('%s is tokenized', (language, [code, word]) => {
     const tokens = Prism.tokenize(code, Prism.languages[language]!);
     expect(wordsOf(tokens).some((part) => part.trim() === word)).toBe(true);
-  });
-});
-
-describe('Markdown samples', () => {
-  highlightNestedCode(Prism as unknown as PatchedPrism);
-
-  it.each(['md', 'mdx'])('%s: MDX syntax and nested code are highlighted', (language) => {
-    const code =
-      'import Tabs from "@theme/Tabs";\n\n:::tip\n\n```jsx title="a.js"\nconst a = 1;\n```\n\n' +
-      '````md\n```css\na {color: red}\n```\n````\n\n```unknown\nlet b;\n```\n';
-    const env = {
-      code,
-      language,
-      tokens: Prism.tokenize(code, Prism.languages[language]!),
-    };
-    Prism.hooks.run('after-tokenize', env);
-    const words = wordsOf(env.tokens);
-    expect(words).toEqual(expect.arrayContaining(['import', ':::tip', 'const', 'color']));
-    expect(words).not.toContain('let');
   });
 });

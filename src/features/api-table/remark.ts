@@ -2,6 +2,12 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import type {Node} from '../../content/markdown/plain-nodes';
 
+/** The modules of its components, which Markdown files use without an import. */
+export const components = {
+  APITable: '@site/src/features/api-table/APITable',
+  FindOption: '@site/src/features/api-table/FindOption',
+};
+
 /** On pages with more options, readers can filter them. */
 const manyOptions = 20;
 

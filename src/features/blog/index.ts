@@ -9,6 +9,7 @@ import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {withReadableFeeds} from './feeds';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
+export {createFeedItems} from './feed-items';
 
 /**
  * Checks the tags before the plugin reads them, because its errors don't name the file.

@@ -5,6 +5,9 @@ import {visit} from 'unist-util-visit';
 import type {Node} from '../../content/markdown/plain-nodes';
 import {descriptionIn, hasPicture, pictureName, readPicture} from './pictures';
 
+/** The modules of its components, which Markdown files use without an import. */
+export const components = {diagram: '@site/src/features/diagrams/Diagram'};
+
 /** What Docusaurus makes of a code block (@docusaurus/mdx-loader 3.9.2, lib/remark/mermaid). */
 type MermaidBlock = {
   type: 'mermaidCodeBlock';

@@ -1,35 +1,6 @@
 import {cpSync, mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Root} from 'mdast';
-import type {Transformer} from 'unified';
-
-type Node = {type: string; children?: Node[]};
-
-const containsMath = (node: Node): boolean =>
-  node.type === 'math' ||
-  node.type === 'inlineMath' ||
-  (node.children?.some(containsMath) ?? false);
-
-/**
- * A remark plugin that adds `<MathStyles />` to pages with formulas only. An imported style sheet
- * would end up in the style sheet that every page loads. It has to run after remark-math, because
- * it looks for its nodes.
- */
-export function mathStyles(): Transformer<Root> {
-  return (root) => {
-    if (containsMath(root as Node)) {
-      // MDXComponents provides the component under this name, so it needs no import, which plain
-      // Markdown doesn't support.
-      root.children.unshift({
-        type: 'mdxJsxFlowElement',
-        name: 'MathStyles',
-        attributes: [],
-        children: [],
-      } as unknown as Root['children'][number]);
-    }
-  };
-}
 
 /** A static folder that this plugin fills. It has to be in `staticDirectories`. */
 export const katexStaticDirectory = '.docusaurus/katex-static';

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
+export {customNavbarItemTypes} from './item-types';
+
 /** Dropdowns, item errors, the mobile sidebar and the custom item types of the navbar. */
 export default function navbar(): Plugin {
   return {

@@ -4,6 +4,9 @@ import type {Transformer} from 'unified';
 import {attribute, type Node} from '../../content/markdown/plain-nodes';
 import {pictureFile, problemOf, screenshotsIn} from './pictures';
 
+/** The modules of its components, which Markdown files use without an import. */
+export const components = {Screenshot: '@site/src/features/screenshots/Screenshot'};
+
 /** Device pixels per CSS pixel, as in `screenshots/index.mjs`. */
 const scale = 2;
 

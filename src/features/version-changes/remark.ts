@@ -5,6 +5,9 @@ import type {Transformer} from 'unified';
 // Not an option, because the site configuration is part of the client bundle.
 const siteDir = path.resolve(__dirname, '../../..');
 
+/** The modules of its components, which Markdown files use without an import. */
+export const components = {DocMeta: '@site/src/features/version-changes/DocMeta'};
+
 type Node = {type: string; name?: string | null; depth?: number; children?: Node[]};
 
 const local = 'versionChanges';

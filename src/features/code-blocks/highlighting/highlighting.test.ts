@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {prism} from '../../../../config/prism';
 import {textOf} from './built-code';
 import {highlight} from './highlight';
-import highlightCode from './rehype';
+import highlightCode from '../rehype';
 
 const highlightTree = highlightCode(prism as Parameters<typeof highlightCode>[0]) as (
   root: Root,
@@ -86,6 +86,18 @@ it("keeps the theme's additions to Prism's languages", () => {
     '<span class="token maybe-class-name">ReactNode</span>',
   );
   expect(inLanguage('scss', '$space: 1rem;').html).toContain('<span class="token unit">rem</span>');
+});
+
+it.each(['md', 'mdx'])('highlights MDX syntax and nested code in %s', (language) => {
+  const code =
+    'import Tabs from "@theme/Tabs";\n\n:::tip\n\n```jsx title="a.js"\nconst a = 1;\n```\n\n' +
+    '````md\n```css\na {color: red}\n```\n````\n\n```unknown\nlet b;\n```\n';
+  const words = Array.from(
+    String(inLanguage(language, code).html).matchAll(/<span class="token [^"]+">([^<]+)/gu),
+    ([, word]) => word,
+  );
+  expect(words).toEqual(expect.arrayContaining(['import', ':::tip', 'const', 'color']));
+  expect(words).not.toContain('let');
 });
 
 /** What the theme shows: for each character, the classes of its token. */

@@ -1,5 +1,5 @@
 // The theme highlights code in the browser: Prism and its languages are 33 KB of every page, and
-// React hydrates an element for each token. Here the rehype plugin (rehype.ts) highlights the code of
+// React hydrates an element for each token. Here the rehype plugin (../rehype.ts) highlights the code of
 // Markdown files at build time, and theme/CodeBlock inserts it as HTML. Other code is highlighted on
 // the server, and in a lazy part of the client when it changes or its page is opened from another.
 //

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
+import {entryDocIds} from '@site/src/data/entry-docs';
 import React, {type ReactNode} from 'react';
-import {entryDocIds} from '../entry-docs';
 
 const labels: Record<(typeof entryDocIds)[number], string> = {
   installation: translate({id: 'site.search.entry.installation', message: 'Installation'}),

@@ -1,6 +1,6 @@
 import {compile} from '@mdx-js/mdx';
 import {expect, it} from 'vitest';
-import importComponents from './recma';
+import importComponents from './import-components';
 
 /** The compiled code of a Markdown file. */
 async function codeOf(markdown: string): Promise<string> {

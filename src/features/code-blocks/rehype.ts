@@ -8,8 +8,8 @@ import {Prism} from 'prism-react-renderer';
 import {transform} from 'sucrase';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {highlightNestedCode} from '../theme/prism-include-languages/nested-code';
-import {highlight} from './highlight';
+import {highlightNestedCode} from './theme/prism-include-languages/nested-code';
+import {highlight} from './highlighting/highlight';
 
 const load = createRequire(__filename);
 

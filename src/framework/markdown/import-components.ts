@@ -8,7 +8,7 @@ import {visit} from 'estree-util-visit';
 import type {Transformer} from 'unified';
 
 /** The module of a component, by its name in Markdown or the element that it stands for. */
-export type ComponentModules = Record<string, string>;
+type ComponentModules = Record<string, string>;
 
 /**
  * A recma plugin that imports the components of a list that a Markdown file uses.

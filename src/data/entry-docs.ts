@@ -1,4 +1,4 @@
-/** IDs of the docs that most readers need, which the empty search lists (modal/EntryPoints.tsx). */
+/** IDs of the docs that most readers need, which the empty search lists. */
 export const entryDocIds = [
   'installation',
   'guides/docs/introduction',
