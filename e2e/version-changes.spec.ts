@@ -8,7 +8,7 @@ const summary = readSummary(lastVersion);
 const changed = summary.changed.reduce((most, page) =>
   page.sections.length > most.sections.length ? page : most,
 );
-const route = `${changed.permalink}/`;
+const route = changed.permalink;
 const label = `${changed.sections.length} sections changed since ${summary.previous}`;
 const listLabel = `Changed sections since ${summary.previous}`;
 const isChangesFile = (path: string) => path.startsWith(`/version-changes/${lastVersion}/`);

@@ -24,7 +24,7 @@ test.each([
 
 test('docs declare their version for search, and identical pages are in the sitemap once', () => {
   const sitemap = readBuilt('sitemap.xml');
-  const changed = `${readSummary('canary').changed[0]!.permalink}/`;
+  const changed = readSummary('canary').changed[0]!.permalink;
   const unchanged = findUnchangedDoc();
   const canonical = `/docs/${lastVersion}/${unchanged}`;
   for (const [route, tag, canonicalRoute] of [
@@ -117,9 +117,9 @@ test("a version's summary links to its changed pages and sections", () => {
   const [changed] = summary.changed;
   const section = changed!.sections.find(({id, kind}) => id && kind !== 'removed')!;
   expect(attributesIn(page, 'main a')).toEqual(
-    expect.arrayContaining([`${changed!.permalink}/`, `${changed!.permalink}/#${section.id}`]),
+    expect.arrayContaining([changed!.permalink, `${changed!.permalink}#${section.id}`]),
   );
-  expect(routes).toContain(`${changed!.permalink}/`);
+  expect(routes).toContain(changed!.permalink);
 });
 
 test("an unchanged page doesn't mention changes", () => {

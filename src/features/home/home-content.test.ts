@@ -1,17 +1,21 @@
 import {describe, expect, it} from 'vitest';
+import {areas} from '../../areas';
+import type {Page} from '../../content/pages';
 import {knownSites} from './known-sites';
 import {recentPosts} from './recent-posts';
 
-type Posts = Parameters<typeof recentPosts>[0]['blogPosts'];
-
-const tagged = (tag: string) => (title: string) => ({
-  metadata: {title, date: 0, tags: [{label: tag, permalink: `/blog/tags/${tag}/`}]},
-});
+const tagged = (tag: string) => (title: string) =>
+  ({
+    area: areas.blog,
+    isListed: true,
+    title,
+    date: new Date(0),
+    tags: [{label: tag, permalink: `/blog/tags/${tag}/`}],
+  }) as Page;
 const release = tagged('release');
 const story = tagged('history');
 
-const titles = (...blogPosts: ReturnType<typeof story>[]) =>
-  recentPosts({blogPosts: blogPosts as unknown as Posts}).map(({title}) => title);
+const titles = (...posts: Page[]) => recentPosts(posts).map(({title}) => title);
 
 describe('recent posts', () => {
   it('are half other posts when releases are newer', () => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentOf} from '../../content/all-content';
+import {docsVersions, readPages} from '../../content/pages';
 import {knownSites} from './known-sites';
 import {miniatureOf} from './miniature';
 import {recentPosts} from './recent-posts';
@@ -18,16 +18,16 @@ export default function homePage(context: LoadContext): Plugin {
     name: 'home',
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions}) {
-      const docs = contentOf(allContent, 'docs');
+      const pages = readPages(allContent, context);
       actions.addRoute({
         path: context.baseUrl,
         component: '@theme/HomePage',
         exact: true,
         props: {
-          recentPosts: recentPosts(contentOf(allContent, 'blog')),
-          miniature: miniatureOf(docs, context.siteDir),
+          recentPosts: recentPosts(pages),
+          miniature: miniatureOf(pages, context.siteDir),
           knownSites: knownSites(),
-          versionSamples: versionSamples(docs, context),
+          versionSamples: versionSamples(docsVersions(allContent), pages),
           markdownSource: readFileSync(sampleFile, 'utf8').trim(),
         },
       });

@@ -1,13 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Miniature, MiniatureBlock, MiniatureItem} from '@theme/HomePage';
 import {toString} from 'mdast-util-to-string';
 import {lastVersion} from '../../data/versions';
 import type {Node} from '../../content/markdown/plain-nodes';
-import {readNodes} from '../../content/markdown/read-nodes';
-import {readSections} from '../../content/markdown/read-sections';
+import type {Page} from '../../content/pages';
 
 /** The doc that the hero shows. It starts with short paragraphs and a command. */
 const docId = 'guides/docs/versioning';
@@ -55,36 +53,34 @@ function blockOf(node: Node): MiniatureBlock[] {
 /**
  * Reads the beginning of a doc of the latest release, with its sidebar and table of contents.
  *
- * @param docs the content of the docs plugin
+ * @param pages of the site
  * @param siteDir
  * @returns what the hero shows as a page and as Markdown
  * @throws when the doc doesn't exist
  */
-export function miniatureOf(docs: LoadedContent, siteDir: string): Miniature {
-  const version = docs.loadedVersions.find(({versionName}) => versionName === lastVersion)!;
-  const doc = version.docs.find(({id}) => id === docId);
-  if (!doc) {
+export function miniatureOf(pages: Page[], siteDir: string): Miniature {
+  const doc = pages.find(({version, id}) => version?.versionName === lastVersion && id === docId);
+  if (!doc?.version) {
     throw new Error(
       `The docs of ${lastVersion} have no ${docId}, which the home page shows. Choose another doc in ${path.relative(siteDir, __filename)}.`,
     );
   }
-  const file = aliasedSitePathToRelativePath(doc.source);
-  const content = readFileSync(path.join(siteDir, file), 'utf8');
-  const sections = readSections(readNodes(siteDir, file), doc.title);
+  const content = readFileSync(path.join(siteDir, doc.file), 'utf8');
+  const sections = doc.sections();
   const labels = new Map(
-    version.docs.map(({id, title, frontMatter}) => [id, frontMatter.sidebar_label ?? title]),
+    doc.version.docs.map(({id, title, frontMatter}) => [id, frontMatter.sidebar_label ?? title]),
   );
   return {
     title: doc.title,
-    permalink: doc.permalink,
-    fileName: path.basename(doc.source),
+    permalink: doc.route,
+    fileName: path.basename(doc.file),
     source: content
       .slice(content.indexOf('\n# ') + 1)
       .split('\n')
       .slice(0, sourceLineCount)
       .join('\n'),
     blocks: sections[0]!.nodes.flatMap(blockOf),
-    sidebar: itemsOf(version.sidebars.docs!, labels),
+    sidebar: itemsOf(doc.version.sidebars.docs!, labels),
     headings: sections.filter(({level}) => level === 2).map(({titles}) => titles.at(-1)!),
   };
 }

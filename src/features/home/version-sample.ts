@@ -1,13 +1,9 @@
 import path from 'node:path';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadContext} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {VersionSample} from '@theme/HomePage';
 import {toString} from 'mdast-util-to-string';
 import {compareSections, type Part} from '../../content/markdown/compare-sections';
-import {readNodes} from '../../content/markdown/read-nodes';
-import {readSections} from '../../content/markdown/read-sections';
+import type {Page} from '../../content/pages';
 
 /** The section that the version demo shows. Its table has rows that differ between versions. */
 const docId = 'installation';
@@ -16,16 +12,14 @@ const sectionId = 'requirements';
 type Row = {what: string; cells: string[]};
 
 /** Reads the rows of the section's table without its head. */
-function readRows(version: LoadedVersion, siteDir: string) {
-  const doc = version.docs.find(({id}) => id === docId);
+function readRows(version: LoadedVersion, pages: Page[]) {
+  const doc = pages.find((page) => page.version === version && page.id === docId);
   if (!doc) {
     throw new Error(
-      `The docs of ${version.label} have no ${docId}, which the home page shows in all versions. Choose another doc in ${path.relative(siteDir, __filename)}.`,
+      `The docs of ${version.label} have no ${docId}, which the home page shows in all versions. Choose another doc in ${path.relative('', __filename)}.`,
     );
   }
-  const file = aliasedSitePathToRelativePath(doc.source);
-  const sections = readSections(readNodes(siteDir, file), doc.title);
-  const section = sections.find(({id}) => id === sectionId);
+  const section = doc.sections().find(({id}) => id === sectionId);
   const table = section?.nodes.find(({type}) => type === 'table');
   const rows = (table?.children ?? []).slice(1).map(({children = []}): Row => {
     const [what = '', ...cells] = children.map((cell) => toString(cell));
@@ -33,10 +27,10 @@ function readRows(version: LoadedVersion, siteDir: string) {
   });
   if (!section || rows.length === 0) {
     throw new Error(
-      `${file} has no table below {#${sectionId}}, which the home page shows in all versions. Choose another section in ${path.relative(siteDir, __filename)}.`,
+      `${doc.file} has no table below {#${sectionId}}, which the home page shows in all versions. Choose another section in ${path.relative('', __filename)}.`,
     );
   }
-  return {title: section.titles.at(-1)!, permalink: `${doc.permalink}#${sectionId}`, rows};
+  return {title: section.titles.at(-1)!, permalink: `${doc.route}#${sectionId}`, rows};
 }
 
 /** Compares a cell with the same one in the previous version. */
@@ -52,30 +46,26 @@ function compareCell(before: string | undefined, after: string): Part[] {
 /**
  * Reads a section of the docs in each version, with the rows that differ between versions.
  *
- * @param docs the content of the docs plugin
- * @param context of the plugin
+ * @param versions of the docs
+ * @param pages of the site
  * @returns one sample per version, newest first
  * @throws when a version lacks the section
  */
-export function versionSamples(
-  docs: LoadedContent,
-  {siteDir, baseUrl, siteConfig: {trailingSlash}}: LoadContext,
-): VersionSample[] {
-  const versions = docs.loadedVersions;
-  const pages = versions.map((version) => readRows(version, siteDir));
+export function versionSamples(versions: LoadedVersion[], pages: Page[]): VersionSample[] {
+  const samples = versions.map((version) => readRows(version, pages));
   const textOf = (row: Row | undefined) => row?.cells.join(' | ');
-  const find = (index: number, what: string) => pages[index]?.rows.find((row) => row.what === what);
+  const find = (index: number, what: string) =>
+    samples[index]?.rows.find((row) => row.what === what);
   const isAlike = ({what, cells}: Row) =>
-    pages.every((_, index) => textOf(find(index, what)) === cells.join(' | '));
+    samples.every((_, index) => textOf(find(index, what)) === cells.join(' | '));
 
   return versions.map(({versionName, label, banner}, index) => ({
-    ...pages[index]!,
-    permalink: applyTrailingSlash(pages[index]!.permalink, {baseUrl, trailingSlash}),
+    ...samples[index]!,
     name: versionName,
     label,
     banner: banner ?? 'none',
     previous: versions[index + 1]?.label,
-    rows: pages[index]!.rows.filter((row) => !isAlike(row)).map(({what, cells}) => ({
+    rows: samples[index]!.rows.filter((row) => !isAlike(row)).map(({what, cells}) => ({
       what,
       cells: cells.map((cell, column) => compareCell(find(index + 1, what)?.cells[column], cell)),
     })),

@@ -2,40 +2,29 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {addTrailingSlash} from '@docusaurus/utils-common';
 import {markdownPath} from '../../content/markdown/markdown-path';
-import {readNodes} from '../../content/markdown/read-nodes';
+import {docsVersions, type Page, readPages} from '../../content/pages';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
-import {contentOf} from '../../content/all-content';
-import {type Document, documentsOfBlog, documentsOfVersion, LinkResolver} from './documents';
 import {groupsOfSidebars, llmsTxt} from './llms-txt';
+import {resolveLinks} from './resolve-links';
 import {toMarkdown} from './to-markdown';
 
 const sidebarTitles = {docs: 'Docs', api: 'API', community: 'Community'};
 
-type Site = {title: string; tagline: string; url: string; baseUrl: string};
+type Site = LoadContext['siteConfig'];
 
 type Files = Map<string, string>;
-
-/** Converts each document to plain Markdown. */
-function markdownOf(documents: Document[], siteDir: string, links: LinkResolver): Files {
-  return new Map(
-    documents.map(({file, title}) => {
-      const resolveLink = (url: string) => links.resolve(url, file);
-      return [file, toMarkdown(readNodes(siteDir, file), {title, resolveLink})];
-    }),
-  );
-}
 
 /** Creates `llms.txt` and `llms-full.txt` for a docs version. */
 function versionFiles(
   version: LoadedVersion,
+  docs: Page[],
   markdown: Files,
   {title, tagline, url, baseUrl}: Site,
 ): Files {
-  const documents = documentsOfVersion(version);
   const heading = `${title} ${version.label}`;
-  const folder = `${version.path.replace(/\/$/u, '')}/`;
-  const at = (permalink: string) => url + markdownPath(permalink);
+  const folder = addTrailingSlash(version.path);
   const short = llmsTxt({
     title: heading,
     summary: tagline,
@@ -43,9 +32,9 @@ function versionFiles(
       `The docs for Docusaurus ${version.label}. Each link leads to a page as Markdown; [llms-full.txt](${url}${folder}llms-full.txt) has all pages in one file.`,
     ],
     groups: [
-      ...groupsOfSidebars(version.sidebars, documents, sidebarTitles).map((group) => ({
+      ...groupsOfSidebars(version.sidebars, docs, sidebarTitles).map((group) => ({
         title: group.title,
-        links: group.documents.map((document) => ({...document, url: at(document.permalink)})),
+        links: group.docs.map((doc) => ({...doc, url: url + markdownPath(doc.route)})),
       })),
       {
         title: 'Optional',
@@ -57,8 +46,8 @@ function versionFiles(
       },
     ],
   });
-  const full = [...documents.values()].map(
-    ({file, permalink}) => `Source: ${url}${permalink}/\n\n${markdown.get(file)}`,
+  const full = docs.map(
+    ({route}) => `Source: ${url}${route}\n\n${markdown.get(markdownPath(route))}`,
   );
   return new Map([
     [`${folder}llms.txt`, short],
@@ -66,21 +55,21 @@ function versionFiles(
   ]);
 }
 
-function siteFiles(allContent: AllContent, siteDir: string, site: Site): Files {
-  const docs = contentOf(allContent, 'docs').loadedVersions;
-  const documents = [
-    ...[...docs, ...contentOf(allContent, 'docs', 'community').loadedVersions].flatMap(
-      (version) => [...documentsOfVersion(version).values()],
-    ),
-    ...documentsOfBlog(contentOf(allContent, 'blog')),
-    ...documentsOfBlog(contentOf(allContent, 'blog', 'changelog')),
-  ];
-  const markdown = markdownOf(documents, siteDir, new LinkResolver(documents, site.url));
-  const files: Files = new Map(
-    documents.map(({permalink, file}) => [markdownPath(permalink), markdown.get(file)!]),
+function siteFiles(allContent: AllContent, context: LoadContext): Files {
+  const site = context.siteConfig;
+  const pages = readPages(allContent, context).filter(
+    ({kind, isListed}) => kind !== 'page' && isListed,
   );
-  for (const version of docs) {
-    for (const [name, text] of versionFiles(version, markdown, site)) {
+  const resolveLink = resolveLinks(pages, site.url);
+  const files: Files = new Map(
+    pages.map(({route, file, title, nodes}) => [
+      markdownPath(route),
+      toMarkdown(nodes(), {title, resolveLink: (url) => resolveLink(url, file)}),
+    ]),
+  );
+  for (const version of docsVersions(allContent)) {
+    const docs = pages.filter((page) => page.version === version);
+    for (const [name, text] of versionFiles(version, docs, files, site)) {
       files.set(name, text);
       if (version.isLast) {
         files.set(site.baseUrl + path.posix.basename(name), text);
@@ -104,12 +93,8 @@ function writeFiles(files: Files, dir: string, baseUrl: string): void {
  * and `llms.txt` and `llms-full.txt` for each docs version. Those at the root are for the latest
  * version.
  */
-export default function markdownPages({
-  siteDir,
-  generatedFilesDir,
-  siteConfig,
-}: LoadContext): BuiltPagesPlugin {
-  const {baseUrl} = siteConfig;
+export default function markdownPages(context: LoadContext): BuiltPagesPlugin {
+  const {baseUrl, generatedFilesDir} = context;
   const developmentDir = path.join(generatedFilesDir, 'markdown-copies-files');
   let files: Files = new Map();
 
@@ -117,7 +102,7 @@ export default function markdownPages({
     name: 'markdown-copies',
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent}) {
-      files = siteFiles(allContent, siteDir, siteConfig);
+      files = siteFiles(allContent, context);
       if (process.env.NODE_ENV === 'development') {
         rmSync(developmentDir, {recursive: true, force: true});
         writeFiles(files, developmentDir, baseUrl);

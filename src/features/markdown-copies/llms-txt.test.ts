@@ -1,12 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import type {Page} from '../../content/pages';
 import {groupsOfSidebars, llmsTxt} from './llms-txt';
 
-const documents = new Map(
-  ['intro', 'install', 'guides', 'pages', 'cli'].map((id) => [
-    id,
-    {title: id, description: '', permalink: `/docs/${id}`, file: `docs/${id}.mdx`},
-  ]),
-);
+const docs = ['intro', 'install', 'guides', 'pages', 'cli'].map((id) => ({id}) as Page);
 
 describe('the groups in llms.txt', () => {
   it('match sidebars and categories, including category links', () => {
@@ -29,10 +25,8 @@ describe('the groups in llms.txt', () => {
         {type: 'doc', id: 'gone'},
       ],
     } as unknown as Parameters<typeof groupsOfSidebars>[0];
-    const groups = groupsOfSidebars(sidebars, documents, {api: 'API'});
-    expect(
-      groups.map(({title, documents: some}) => [title, some.map((each) => each.title)]),
-    ).toEqual([
+    const groups = groupsOfSidebars(sidebars, docs, {api: 'API'});
+    expect(groups.map((group) => [group.title, group.docs.map(({id}) => id)])).toEqual([
       ['docs', ['intro', 'install']],
       ['Guides', ['guides', 'pages']],
       ['API', ['cli']],

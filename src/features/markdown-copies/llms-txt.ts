@@ -1,9 +1,9 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Document} from './documents';
+import type {Page} from '../../content/pages';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-type Group = {title: string; documents: Document[]};
+type Group = {title: string; docs: Page[]};
 
 /** The IDs of the docs that an item links to, in sidebar order. */
 function docIds(item: SidebarItem): string[] {
@@ -22,22 +22,23 @@ function docIds(item: SidebarItem): string[] {
  * sidebar for docs outside of categories.
  *
  * @param sidebars
- * @param documents by doc id
+ * @param docs of the version, in any order
  * @param titles of the sidebars by name
  */
 export function groupsOfSidebars(
   sidebars: LoadedVersion['sidebars'],
-  documents: Map<string, Document>,
+  docs: Page[],
   titles: Record<string, string>,
 ): Group[] {
-  const pick = (ids: string[]) => ids.flatMap((id) => documents.get(id) ?? []);
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const pick = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return Object.entries(sidebars).flatMap(([name, items]) => {
     const categories = items.flatMap((item) =>
-      item.type === 'category' ? [{title: item.label, documents: pick(docIds(item))}] : [],
+      item.type === 'category' ? [{title: item.label, docs: pick(docIds(item))}] : [],
     );
     const loose = items.filter(({type}) => type !== 'category').flatMap(docIds);
-    return [{title: titles[name] ?? name, documents: pick(loose)}, ...categories].filter(
-      (group) => group.documents.length > 0,
+    return [{title: titles[name] ?? name, docs: pick(loose)}, ...categories].filter(
+      (group) => group.docs.length > 0,
     );
   });
 }

@@ -2,8 +2,8 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {addTrailingSlash} from '@docusaurus/utils-common';
-import {contentOf} from '../../content/all-content';
 import type {SitePage} from '../../content/nearest-pages/rank';
+import {docsVersions} from '../../content/pages';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {type DocsVersion, orderPages} from './site-pages';
 
@@ -20,7 +20,7 @@ export default function notFound({siteConfig, baseUrl}: LoadContext): BuiltPages
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'start-not-found.ts')],
     async allContentLoaded({allContent}) {
-      versions = contentOf(allContent, 'docs').loadedVersions.map((version) => ({
+      versions = docsVersions(allContent).map((version) => ({
         root: addTrailingSlash(version.path).slice(baseUrl.length),
         isLast: version.isLast,
         isCurrent: version.versionName === 'current',

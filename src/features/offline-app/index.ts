@@ -6,7 +6,7 @@ import type {LoadContext, OptionValidationContext} from '@docusaurus/types';
 import {createMatcher, normalizeUrl} from '@docusaurus/utils';
 import {addTrailingSlash} from '@docusaurus/utils-common';
 import {build} from 'esbuild';
-import {contentOf} from '../../content/all-content';
+import {docsVersions} from '../../content/pages';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {codeByRoute, filesInHtml, listFiles, type Manifest} from './build/list-files';
 import type {Area} from './file-list';
@@ -94,7 +94,7 @@ export default function offlineApp(
     },
     async allContentLoaded({allContent}) {
       areas.push({root: baseUrl, label: 'Home, community, and other pages', kept: 'always'});
-      for (const version of contentOf(allContent, 'docs').loadedVersions) {
+      for (const version of docsVersions(allContent)) {
         areas.push({
           root: addTrailingSlash(version.path),
           label: `Docs: ${version.label}`,

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {createMatcher, normalizeUrl} from '@docusaurus/utils';
+import {readPages} from '../../content/pages';
 import type {EarlyPlugin} from '../../framework/loading/page-start';
 import {readBuiltPage} from './build/read-built-page';
-import {readContent, type IndexedPage} from './build/read-content';
+import {indexPage, type IndexedPage} from './build/index-page';
 import {writeIndex} from './build/write-index';
 
 type Options = {
@@ -39,7 +40,9 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
     getEarlyModules: () => [path.join(__dirname, 'field/open-early.ts')],
     async allContentLoaded({allContent}) {
       if (process.env.NODE_ENV === 'production') {
-        content = readContent(allContent, context);
+        content = readPages(allContent, context)
+          .filter(({isListed}) => isListed)
+          .map(indexPage);
       }
     },
     builtPages({outDir, routesBuildMetadata}) {

@@ -2,8 +2,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {contentOf} from '../../content/all-content';
 import {readCopies} from '../../content/copies';
+import {docsVersions} from '../../content/pages';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {cardRoute, type DocsVersion, keepsSiteCard, readDocsVersions, sectionOf} from './sections';
 import {nameImage} from './image-tags';
@@ -64,7 +64,7 @@ export default async function socialCards({
   return {
     name: 'social-cards',
     async allContentLoaded({allContent}) {
-      versions = readDocsVersions(contentOf(allContent, 'docs'), toRoute);
+      versions = readDocsVersions(docsVersions(allContent), toRoute);
     },
     builtPages({outDir}) {
       const copies = readCopies();

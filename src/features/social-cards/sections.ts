@@ -1,4 +1,4 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {addTrailingSlash} from '@docusaurus/utils-common';
 import {areaOf} from '../../areas';
 
@@ -20,10 +20,10 @@ const indexPages = (items: SidebarItem[]): string[] =>
  * @param toRoute converts a permalink to a route, which can differ in the trailing slash
  */
 export function readDocsVersions(
-  {loadedVersions}: LoadedContent,
+  versions: LoadedVersion[],
   toRoute: (permalink: string) => string,
 ): DocsVersion[] {
-  return loadedVersions.map(({path, label, isLast, docs, sidebars}) => {
+  return versions.map(({path, label, isLast, docs, sidebars}) => {
     const apiDocs = docs.filter(({sidebar}) => sidebar === 'api');
     const apiPages = [
       ...apiDocs.map(({permalink}) => permalink),

@@ -2,49 +2,35 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {contentOf} from '../../content/all-content';
+import {normalizeUrl} from '@docusaurus/utils';
 import {copiesFile} from '../../content/copies';
 import {compareSections, type SectionChange} from '../../content/markdown/compare-sections';
-import {readNodes} from '../../content/markdown/read-nodes';
 import {sectionTexts, type SectionText} from '../../content/markdown/section-texts';
+import {docsVersions, type Page, readPages} from '../../content/pages';
 import type {PageChanges, VersionSummary} from './types';
 
 /** A static folder that this plugin fills. It has to be in `staticDirectories`. */
 export const versionChangesStaticDirectory = '.docusaurus/version-changes-static';
 
-type Page = {
-  title: string;
-  description: unknown;
-  permalink: string;
-  unlisted: boolean;
-  isGuide: boolean;
-  sections: SectionText[];
-};
+/** A doc with the sections that its table of contents shows. */
+type Doc = Omit<Page, 'sections'> & {sections: SectionText[]};
 
-/** The pages of a version by their path in its folder, such as `guides/creating-pages`. */
-function readVersion(version: LoadedVersion, siteDir: string): Map<string, Page> {
+/** The docs of a version by their path in its folder, such as `guides/creating-pages`. */
+function docsOf(version: LoadedVersion, pages: Page[], siteDir: string): Map<string, Doc> {
+  const docs = pages.filter((page) => page.version === version);
   return new Map(
-    version.docs.map(({source, title, permalink, unlisted, sidebar, frontMatter}) => {
-      const file = aliasedSitePathToRelativePath(source);
-      const key = path
-        .relative(version.contentPath, path.join(siteDir, file))
-        .replace(/\.mdx?$/u, '');
-      const page: Page = {
-        title,
-        description: frontMatter.description,
-        permalink,
-        unlisted,
-        isGuide: sidebar === 'docs',
-        sections: sectionTexts(readNodes(siteDir, file), title),
-      };
-      return [key.split(path.sep).join('/'), page];
-    }),
+    docs.map((doc) => [
+      path
+        .relative(version.contentPath, path.join(siteDir, doc.file))
+        .replace(/\.mdx?$/u, '')
+        .split(path.sep)
+        .join('/'),
+      {...doc, sections: sectionTexts(doc.nodes(), doc.title)},
+    ]),
   );
 }
 
-function isSame(page: Page, other: Page | undefined): boolean {
+function isSame(page: Doc, other: Doc | undefined): boolean {
   return (
     other !== undefined &&
     page.title === other.title &&
@@ -54,7 +40,7 @@ function isSame(page: Page, other: Page | undefined): boolean {
 }
 
 /** Readers take in about 220 words of prose a minute. Code isn't counted. */
-function readingMinutes({sections}: Page): number {
+function readingMinutes({sections}: Doc): number {
   const prose = sections.flatMap(({lines}) => lines).filter(({isCode}) => !isCode);
   const words = prose.reduce((sum, {text}) => sum + text.split(/\s+/u).length, 0);
   return Math.max(1, Math.round(words / 220));
@@ -67,17 +53,17 @@ const slugOf = ({versionName, label}: LoadedVersion) =>
 function summarize(
   {label}: LoadedVersion,
   previous: LoadedVersion,
-  pages: Map<string, Page>,
-  previousPages: Map<string, Page>,
+  pages: Map<string, Doc>,
+  previousPages: Map<string, Doc>,
   changes: Map<string, SectionChange[]>,
 ): VersionSummary {
-  const link = ({title, permalink}: Page) => ({title, permalink});
-  const missingIn = (others: Map<string, Page>, all: Map<string, Page>) =>
+  const link = ({title, route}: Doc) => ({title, permalink: route});
+  const missingIn = (others: Map<string, Doc>, all: Map<string, Doc>) =>
     [...all]
-      .filter(([key, {unlisted}]) => !others.has(key) && !unlisted)
+      .filter(([key, {isListed}]) => isListed && !others.has(key))
       .map(([, page]) => link(page));
   // Unlisted pages show their changes, but aren't in the summary.
-  const listed = [...changes].filter(([key]) => !pages.get(key)?.unlisted);
+  const listed = [...changes].filter(([key]) => pages.get(key)?.isListed);
   const changed = listed.filter(([, sections]) => sections.length > 0);
   return {
     label,
@@ -99,7 +85,8 @@ function summarize(
  * changes as static files to `/version-changes/`, and adds a summary page for each version at
  * `/versions/changes/`.
  */
-export default function versionChanges({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+export default function versionChanges(context: LoadContext): Plugin {
+  const {siteDir, baseUrl} = context;
   const staticDir = path.join(siteDir, versionChangesStaticDirectory, 'version-changes');
   // Created early, because the development server ignores folders that don't exist.
   mkdirSync(staticDir, {recursive: true});
@@ -108,8 +95,9 @@ export default function versionChanges({siteDir, baseUrl, siteConfig}: LoadConte
     name: 'version-changes',
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions}) {
-      const {loadedVersions: versions} = contentOf(allContent, 'docs');
-      const pages = versions.map((version) => readVersion(version, siteDir));
+      const versions = docsVersions(allContent);
+      const allPages = readPages(allContent, context);
+      const pages = versions.map((version) => docsOf(version, allPages, siteDir));
       const lastIndex = versions.findIndex(({isLast}) => isLast);
       const copies: string[] = [];
       rmSync(staticDir, {recursive: true, force: true});
@@ -132,19 +120,14 @@ export default function versionChanges({siteDir, baseUrl, siteConfig}: LoadConte
           }
           const isSameAsLast = index !== lastIndex && isSame(page, pages[lastIndex]?.get(key));
           if (isSameAsLast) {
-            copies.push(
-              applyTrailingSlash(page.permalink, {
-                baseUrl,
-                trailingSlash: siteConfig.trailingSlash,
-              }),
-            );
+            copies.push(page.route);
           }
           const data: PageChanges = {
             file: `version-changes/${slug}/${key}.json`,
             previous: previous?.label,
             isNew: previous !== undefined && !before,
             sections: sections.length,
-            minutes: page.isGuide ? readingMinutes(page) : undefined,
+            minutes: page.sidebar === 'docs' ? readingMinutes(page) : undefined,
             isSameAsLast,
           };
           await actions.createData(`${version.versionName}/${key}.json`, JSON.stringify(data));

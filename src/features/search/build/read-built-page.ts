@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import {plainNodes, type Node} from '../../../content/markdown/plain-nodes';
 import {readSections} from '../../../content/markdown/read-sections';
-import {toIndexed, type IndexedPage} from './read-content';
+import {toIndexed, type IndexedPage} from './index-page';
 
 const parser = unified().use(rehypeParse);
 const converter = unified().use(rehypeRemark);

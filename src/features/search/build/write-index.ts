@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildIndex} from '../engine/mini-search';
 import {indexFolder, manifestFile, type Manifest} from '../index-format';
-import type {IndexedPage} from './read-content';
+import type {IndexedPage} from './index-page';
 
 /** The service worker doesn't cache larger files; see Workbox's `maximumFileSizeToCacheInBytes`. */
 const maximumSize = 2 * 1024 * 1024;

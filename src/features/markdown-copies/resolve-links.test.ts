@@ -1,17 +1,10 @@
 import {expect, it} from 'vitest';
-import {LinkResolver} from './documents';
+import {resolveLinks} from './resolve-links';
 
-const document = (file: string, permalink: string) => ({
-  file,
-  permalink,
-  title: 'T',
-  description: 'D',
-});
-
-const links = new LinkResolver(
+const resolve = resolveLinks(
   [
-    document('docs/cli.mdx', '/base/docs/cli'),
-    document('docs/guides/pages.mdx', '/base/docs/pages'),
+    {file: 'docs/cli.mdx', route: '/base/docs/cli/'},
+    {file: 'docs/guides/pages.mdx', route: '/base/docs/pages/'},
   ],
   'https://x.test',
 );
@@ -36,5 +29,5 @@ it.each([
   ['an email address', 'mailto:a@x.test', 'docs/a.mdx', 'mailto:a@x.test'],
   ["a file that isn't a page", './logo.svg', 'docs/a.mdx', './logo.svg'],
 ])('a link to %s leads to Markdown if available', (_, url, file, resolved) => {
-  expect(links.resolve(url, file)).toBe(resolved);
+  expect(resolve(url, file)).toBe(resolved);
 });

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import {addTrailingSlash} from '@docusaurus/utils-common';
+import {markdownPath} from '../../content/markdown/markdown-path';
+import type {Page} from '../../content/pages';
+
+/**
+ * Resolves links between pages by source file or by URL.
+ *
+ * @param pages that have a Markdown version
+ * @param siteUrl origin of the site without a trailing slash
+ * @returns a function of a link and of the source file that has it, which returns the absolute URL,
+ *   of the Markdown version if the target has one
+ */
+export function resolveLinks(
+  pages: Pick<Page, 'file' | 'route'>[],
+  siteUrl: string,
+): (url: string, file: string) => string {
+  const routes = new Map(
+    pages.flatMap(({file, route}) => [
+      [file, route],
+      [route, route],
+    ]),
+  );
+  return (url, file) => {
+    const [, target = '', rest = ''] = /^([^?#]*)(.*)$/su.exec(url) ?? [];
+    if (/^[a-z][\w+.-]*:/iu.test(url) || url.startsWith('//') || !target) {
+      return url;
+    }
+    const isPath = target.startsWith('/');
+    const route = routes.get(
+      isPath ? addTrailingSlash(target) : path.posix.join(path.posix.dirname(file), target),
+    );
+    if (route) {
+      return siteUrl + markdownPath(route) + rest;
+    }
+    return isPath ? siteUrl + url : url;
+  };
+}
