@@ -7,13 +7,14 @@ import {formatProblem} from './problem.mjs';
 import {verify} from './verify.mjs';
 import {docsVersions} from './versions.mjs';
 
-const own = JSON.parse(readFileSync('package.json', 'utf8')).dependencies['@docusaurus/core'];
+const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
+const installedVersion = dependencies['@docusaurus/core'];
 
 export const canary = Facts.load(docsVersions[0].framework);
 
 /** The docs for the framework version that this site uses, whose packages are installed. */
-export const installed = docsVersions.findLast(({framework}) => framework === own);
-export const current = Facts.load(own);
+export const installed = docsVersions.findLast(({framework}) => framework === installedVersion);
+export const current = Facts.load(installedVersion);
 
 /** The problems of one page with the given text. */
 export async function problemsOf(file, text, facts, packagesDir) {

@@ -66,7 +66,7 @@ export default function pageStyles(
   {siteDir}: LoadContext,
   {properties}: Options,
 ): BuiltPagesPlugin {
-  let names: {used: string[]; own: string[]} | undefined;
+  let names: {used: string[]; replaced: string[]} | undefined;
   let namesFile: string | undefined;
   return {
     name: 'split-styles',
@@ -76,7 +76,7 @@ export default function pageStyles(
       if (process.env.NODE_ENV === 'production') {
         names = {
           used: usedNames(siteDir),
-          own: rootProperties(properties.map((file) => path.join(siteDir, file))),
+          replaced: rootProperties(properties.map((file) => path.join(siteDir, file))),
         };
         namesFile = await actions.createData('names.json', JSON.stringify(names));
       }
@@ -88,7 +88,7 @@ export default function pageStyles(
         postcssPlugin: 'remove-unused-infima',
         Once(root: Root, {result}: {result: {messages: object[]}}) {
           if (names && /\/infima\//u.test(root.source?.input.file ?? '')) {
-            removeUnused(root, new Set(names.used), new Set(names.own));
+            removeUnused(root, new Set(names.used), new Set(names.replaced));
             // Otherwise, the bundler would take the result for other names from its cache.
             for (const file of [namesFile, path.join(__dirname, 'infima.ts')]) {
               result.messages.push({type: 'dependency', file});

@@ -73,10 +73,10 @@ const colorModes = [':root', "html[data-theme='dark']"];
  *
  * @param root Infima's style sheet
  * @param names of classes and custom properties that are used outside of it
- * @param own custom properties that the site sets for `:root` in all color modes. It has no cascade
- *   layer, so they win
+ * @param replaced custom properties that the site sets for `:root` in all color modes. It has no
+ *   cascade layer, so they win
  */
-export function removeUnused(root: Root, names: Set<string>, own: Set<string>): void {
+export function removeUnused(root: Root, names: Set<string>, replaced: Set<string>): void {
   const isUsed = (selector: string) =>
     classNames(selector.replace(/:not\([^)]*\)/gu, '')).every((name) => names.has(name));
   for (const rule of collect<Rule>((visit) => root.walkRules(visit))) {
@@ -88,7 +88,7 @@ export function removeUnused(root: Root, names: Set<string>, own: Set<string>): 
     }
   }
   let unused = customProperties(root).filter(
-    ({prop, parent}) => own.has(prop) && colorModes.includes(parent.selector ?? ''),
+    ({prop, parent}) => replaced.has(prop) && colorModes.includes(parent.selector ?? ''),
   );
   do {
     for (const declaration of unused) {
