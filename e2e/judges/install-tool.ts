@@ -24,13 +24,3 @@ export function installTool(name: string, version: string): string {
   }
   return tool;
 }
-
-/** Tools that aren't packages. Tests that need one are skipped without it, and the counts show it. */
-export function hasCommand(command: 'java' | 'ruby'): boolean {
-  try {
-    execFileSync(command, ['--version'], {stdio: 'ignore'});
-    return true;
-  } catch {
-    return false;
-  }
-}

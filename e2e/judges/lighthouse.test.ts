@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {keepVerdict} from '../../scripts/lib/verdicts.mjs';
+import {test} from 'vitest';
 import {templates} from '../support/templates';
 import {installTool} from './install-tool';
-import {serveBuild} from './serve-build';
+import {expectNoFindings, servedBuild} from './judge';
 
 const version = '12.8.2';
 const categories = ['accessibility', 'best-practices', 'seo'];
@@ -18,11 +17,7 @@ type Result = {
 /** Pages that don't want to be found. */
 const hidden = /^\/(?:tests|__docusaurus|search|offline|no-such-page|feature-requests)\//u;
 
-let server: Awaited<ReturnType<typeof serveBuild>>;
-beforeAll(async () => {
-  server = await serveBuild();
-});
-afterAll(() => server.close());
+const server = servedBuild();
 
 test('Lighthouse gives 100 points to a page of each template', {timeout: 3_600_000}, async () => {
   const tool = installTool('lighthouse', version);
@@ -54,6 +49,9 @@ test('Lighthouse gives 100 points to a page of each template', {timeout: 3_600_0
   } finally {
     await browser.close();
   }
-  keepVerdict({judge: `Lighthouse ${version}`, pages: Object.keys(templates).length, findings});
-  expect(findings).toEqual([]);
+  expectNoFindings({
+    judge: `Lighthouse ${version}`,
+    pages: Object.keys(templates).length,
+    findings,
+  });
 });

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {keepVerdict} from '../../scripts/lib/verdicts.mjs';
+import {expect, test} from 'vitest';
 import {builtFor, routes} from '../support/routes';
 import {installTool} from './install-tool';
-import {serveBuild} from './serve-build';
+import {expectNoFindings, servedBuild} from './judge';
 
 const version = '7.5.1';
 
@@ -19,11 +18,7 @@ const deadEnds = [
   '/404.html/',
 ];
 
-let server: Awaited<ReturnType<typeof serveBuild>>;
-beforeAll(async () => {
-  server = await serveBuild();
-});
-afterAll(() => server.close());
+const server = servedBuild();
 
 test('linkinator finds no broken links and anchors', {timeout: 1_800_000}, async () => {
   const tool = installTool('linkinator', version);
@@ -51,8 +46,7 @@ test('linkinator finds no broken links and anchors', {timeout: 1_800_000}, async
   const findings = broken
     .filter((link) => !isOnPurpose(link))
     .map(({url, parent, status}) => `${parent} links to ${url}: ${status}`);
-  keepVerdict({judge: `linkinator ${version}`, pages: seen.length, findings});
-  expect(findings).toEqual([]);
+  expectNoFindings({judge: `linkinator ${version}`, pages: seen.length, findings});
   expect(broken.some(({parent}) => pathOf(parent) === testPage)).toBe(true);
   expect(seen.length).toBeGreaterThan(routes.length);
 });

@@ -1,17 +1,13 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {keepVerdict} from '../../scripts/lib/verdicts.mjs';
 import {installTool} from './install-tool';
-import {serveBuild} from './serve-build';
+import {servedBuild} from './judge';
 
 const version = '1.4.8';
 
-let server: Awaited<ReturnType<typeof serveBuild>>;
-beforeAll(async () => {
-  server = await serveBuild();
-});
-afterAll(() => server.close());
+const server = servedBuild();
 
 test("Mozilla's analyzer gives 120 points or more", {timeout: 300_000}, async () => {
   const tool = installTool('@mdn/mdn-http-observatory', version);

@@ -1,19 +1,14 @@
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {keepVerdict} from '../../scripts/lib/verdicts.mjs';
+import {test} from 'vitest';
 import {templates} from '../support/templates';
 import {installTool} from './install-tool';
-import {serveBuild} from './serve-build';
+import {expectNoFindings, servedBuild} from './judge';
 
 const version = '9.1.1';
 
 type Issue = {code: string; message: string; selector: string; context: string};
 
-let server: Awaited<ReturnType<typeof serveBuild>>;
-beforeAll(async () => {
-  server = await serveBuild();
-});
-afterAll(() => server.close());
+const server = servedBuild();
 
 test(
   'HTML_CodeSniffer finds no errors on a page of each template',
@@ -43,7 +38,6 @@ test(
         ),
       );
     }
-    keepVerdict({judge: `pa11y ${version}`, pages: Object.keys(templates).length, findings});
-    expect(findings).toEqual([]);
+    expectNoFindings({judge: `pa11y ${version}`, pages: Object.keys(templates).length, findings});
   },
 );

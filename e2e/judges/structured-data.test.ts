@@ -3,9 +3,9 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import ts from 'typescript';
 import {expect, test} from 'vitest';
-import {keepVerdict} from '../../scripts/lib/verdicts.mjs';
 import {builtPage, readBuilt, routes} from '../support/routes';
 import {installTool} from './install-tool';
+import {expectNoFindings} from './judge';
 
 /** Data of the site that a package has types for. */
 type Typed = {name: string; version: string; type: string; data: Map<string, string>};
@@ -75,8 +75,7 @@ function typeErrors({name, version, type, data}: Typed): string[] {
 
 test.each(typed)('data has the types of $name', {timeout: 300_000}, (data) => {
   const findings = typeErrors(data);
-  keepVerdict({judge: `${data.name} ${data.version}`, pages: data.data.size, findings});
-  expect(findings).toEqual([]);
+  expectNoFindings({judge: `${data.name} ${data.version}`, pages: data.data.size, findings});
   expect(data.data.size).toBeGreaterThan(0);
 });
 
@@ -101,10 +100,9 @@ test('structured data has what search engines ask for', {timeout: 300_000}, asyn
     });
     findings.push(...found.map(({issueMessage}) => `${place}: ${issueMessage}`));
   }
-  keepVerdict({
+  expectNoFindings({
     judge: `structured-data-validator ${version}`,
     pages: structuredData.size,
     findings,
   });
-  expect(findings).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import {execFile} from 'node:child_process';
 import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {serveFolder} from './serve-folder';
 
 const root = path.resolve(__dirname, '../..');
 const run = promisify(execFile);
@@ -71,17 +70,11 @@ export async function startHostedSite(): Promise<{origin: string; stop: () => Pr
     // The bundler's cache is in node_modules, which this site shares with the real one.
     env: {...process.env, ...hostedEnv, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   });
-  const {createSiteServer} = await import('../../scripts/lib/server/site-server.mjs');
-  const server: Server = await createSiteServer({dir: path.join(dir, 'build')});
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const {port} = server.address() as AddressInfo;
+  const server = await serveFolder({dir: path.join(dir, 'build')});
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: server.origin,
     async stop() {
-      server.closeAllConnections();
-      server.close();
+      await server.stop();
       await rm(dir, {recursive: true, force: true});
     },
   };

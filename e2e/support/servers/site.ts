@@ -8,14 +8,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import type {Server as HttpServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {hostRules} from '../../../config/headers';
-import {createSiteServer} from '../../../scripts/lib/server/site-server.mjs';
 import {hostFiles} from '../../../src/framework/security/host-files';
 import {buildDir, readBuilt} from '../routes';
+import {serveFolder} from '../serve-folder';
 import {startWebServer} from './web-servers';
 
 /** A folder to serve: `root` is that of the server, `folder` that of the site. */
@@ -64,12 +62,7 @@ export function servedSite(baseUrl: string, addedFiles: Record<string, string>):
   return {root, folder, baseUrl, remove: () => rmSync(dir, {recursive: true})};
 }
 
-async function startOwn({folder, baseUrl}: ServedSite) {
-  const server: HttpServer = await createSiteServer({dir: folder, baseUrl});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = async () => server.close().closeAllConnections();
-  return {port: (server.address() as AddressInfo).port, stop};
-}
+const startOwn = ({folder, baseUrl}: ServedSite) => serveFolder({dir: folder, baseUrl});
 
 const startNginx = ({root, folder}: ServedSite) =>
   startWebServer('nginx', (port, dir) => {

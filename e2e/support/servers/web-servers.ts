@@ -1,10 +1,11 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {request as httpRequest, type IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import {vi} from 'vitest';
+import {canRun} from '../can-run';
 
 /** Servers that tests start if they're installed, with the arguments that keep them in front. */
 const commands = {
@@ -18,15 +19,8 @@ const commands = {
 
 type WebServer = keyof typeof commands;
 
-/** Tests of servers that aren't installed are skipped, and the number of skipped tests shows it. */
-export function isInstalled(command: WebServer): boolean {
-  try {
-    execFileSync(command, [commands[command].version], {stdio: 'ignore'});
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isInstalled = (command: WebServer): boolean =>
+  canRun(command, commands[command].version);
 
 /**
  * Starts a server on a free port.

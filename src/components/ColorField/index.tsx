@@ -16,12 +16,14 @@ export default function ColorField({label, value, onChange}: Props): ReactNode {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
+        className={styles.input}
         type="color"
         aria-label={`${label}: pick`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
       <input
+        className={styles.input}
         id={id}
         type="text"
         spellCheck={false}

@@ -7,6 +7,7 @@ import {
   shadeVariables,
   type ShadeName,
 } from '@site/src/components/ColorField/shades';
+import fieldStyles from '@site/src/components/ColorField/styles.module.css';
 import ScrollTable from '@site/src/components/ScrollTable';
 import CodeBlock from '@theme/CodeBlock';
 import React, {type ReactNode} from 'react';
@@ -71,6 +72,7 @@ export default function ColorGenerator(): ReactNode {
                   <th scope="row">{name}</th>
                   <td>
                     <input
+                      className={fieldStyles.input}
                       type="number"
                       step={0.05}
                       min={-1}
