@@ -1,8 +1,7 @@
 // @ts-check
-import {execFile, execFileSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {
   appendFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,6 +15,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import semver from 'semver';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {copySite} from '../lib/copy-site.mjs';
 import {CACHE_DIR, ROOT} from '../lib/paths.mjs';
 
 /** @param {string} file */
@@ -41,12 +41,7 @@ describe.runIf(process.env.FULL_TESTS)('Cutting a version', {timeout: 900_000}, 
   beforeAll(() => {
     mkdirSync(CACHE_DIR, {recursive: true});
     copy = mkdtempSync(path.join(CACHE_DIR, 'cut-version-'));
-    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {cwd: ROOT});
-    for (const file of files.toString().trim().split('\n')) {
-      if (existsSync(path.join(ROOT, file))) {
-        cpSync(path.join(ROOT, file), path.join(copy, file));
-      }
-    }
+    copySite(copy);
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
     const facts = readJson(path.join(ROOT, `verify/facts/${canaryFramework}.json`));
     writeFileSync(
