@@ -22,11 +22,13 @@ const tags = Object.values(statements).flatMap((area) =>
   Object.entries(area).map(([name, description]) => ({name, description})),
 );
 
-export default defineConfig({
+export default defineConfig(async ({mode}) => ({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
   test: {
     // Builds of scratch copies share two cores with everything else.
     maxWorkers: 2,
+    // The projects don't get to know the mode.
+    env: mode === 'full' ? {FULL_TESTS: 'true'} : {},
     testTimeout: 20_000,
     expect: {poll: {timeout: 10_000}},
     tags,
@@ -64,4 +66,4 @@ export default defineConfig({
       {extends: true, test: {name: 'judges', include: [judges]}},
     ],
   },
-});
+}));
