@@ -114,7 +114,7 @@ export default tseslint.config(
       'e2e/**',
       'eval/**',
       'verify/**',
-      '_dogfooding/**/*.test.mjs',
+      '_dogfooding/**/*.test.{mjs,ts}',
     ],
     rules: {'no-console': 'off', 'react-hooks/rules-of-hooks': 'off'},
   },

@@ -1,7 +1,7 @@
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  ignoreFiles: ['build/**', 'node_modules/**', '.docusaurus/**'],
+  ignoreFiles: ['.cache/**', 'build/**', 'node_modules/**', '.docusaurus/**'],
   rules: {
     'declaration-no-important': true,
     // CSS modules are addressed from TypeScript, where camel case reads best; DocSearch has its own.

@@ -76,7 +76,7 @@ async function readJson(file) {
  *
  * @returns {{command: string, args: string[], env?: NodeJS.ProcessEnv}}
  */
-function npm() {
+export function npm() {
   const script = process.env.npm_execpath ?? '';
   if (/npm-cli\.c?js$/u.test(script)) {
     return {command: process.execPath, args: [script]};

@@ -13,7 +13,10 @@ export type Replacement = {
 };
 
 export type Seam = {
-  /** The files that it goes around, below `node_modules/@docusaurus`. */
+  /**
+   * The files that it goes around, and those in which `until` would show, below
+   * `node_modules/@docusaurus`.
+   */
   upstream: string[];
   reason: string;
   /** What has to happen before it can be deleted. */
@@ -32,7 +35,7 @@ const otherFiles =
 
 export const seams = {
   prefetch: {
-    upstream: [`${client}/docusaurus.js`, `${client}/clientEntry.js`],
+    upstream: [`${client}/docusaurus.js`, `${client}/clientEntry.js`, `${client}/exports/Link.js`],
     reason: 'The client prefetches the code of every link in view, about 40 files on a docs page.',
     until: 'core prefetches on hover only',
     proof: 'e2e/route-change.spec.ts',
@@ -168,7 +171,12 @@ export const seams = {
     proof: 'e2e/built/weight.test.ts',
   },
   serviceWorker: {
-    upstream: ['plugin-pwa/lib/index.js', 'plugin-pwa/lib/sw.js', 'plugin-pwa/lib/registerSw.js'],
+    upstream: [
+      'plugin-pwa/lib/index.js',
+      'plugin-pwa/lib/options.js',
+      'plugin-pwa/lib/sw.js',
+      'plugin-pwa/lib/registerSw.js',
+    ],
     reason:
       "The worker caches the whole site, and its file is the same in every release, so browsers don't see updates.",
     until: 'plugin-pwa has options for what is cached and when it is updated',
@@ -177,6 +185,7 @@ export const seams = {
   redirectPages: {
     upstream: [
       'plugin-client-redirects/lib/collectRedirects.js',
+      'plugin-client-redirects/lib/options.js',
       'plugin-client-redirects/lib/writeRedirectFiles.js',
     ],
     reason: 'Its pages have an inline script that a strict content security policy blocks.',
