@@ -22,13 +22,15 @@ const tags = Object.values(statements).flatMap((area) =>
   Object.entries(area).map(([name, description]) => ({name, description})),
 );
 
-export default defineConfig(async ({mode}) => ({
+const theme = await docusaurusModules();
+
+export default defineConfig(({mode}) => ({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
   test: {
     // Builds of scratch copies share two cores with everything else.
     maxWorkers: 2,
     // The projects don't get to know the mode.
-    env: mode === 'full' ? {FULL_TESTS: 'true'} : {},
+    env: (mode === 'full' ? {FULL_TESTS: 'true'} : {}) as Record<string, string>,
     testTimeout: 20_000,
     expect: {poll: {timeout: 10_000}},
     tags,
@@ -52,7 +54,7 @@ export default defineConfig(async ({mode}) => ({
       },
       {
         extends: true,
-        plugins: await docusaurusModules(),
+        plugins: theme,
         test: {
           name: 'component',
           environment: 'happy-dom',

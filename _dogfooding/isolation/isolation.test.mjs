@@ -53,42 +53,39 @@ const differences = (one, other) =>
   [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key) !== other.get(key));
 
 // Two builds of the whole site: too slow for every change.
-describe.runIf(process.env.FULL_TESTS || process.env.MODE === 'full')(
-  'the test area adds nothing to other pages:',
-  () => {
-    it(
-      'they load the same scripts and style sheets, apart from tables of routes',
-      async () => {
-        const without = await build('without');
-        // The last one, so that what it leaves in .docusaurus is that of the site as it is.
-        const withTests = await build('with');
-        const otherPages = [...without.pages.keys()].filter((route) => !/^\/tests\b/.test(route));
-        expect(otherPages.length).toBeGreaterThan(300);
+describe.runIf(process.env.FULL_TESTS)('the test area adds nothing to other pages:', () => {
+  it(
+    'they load the same scripts and style sheets, apart from tables of routes',
+    async () => {
+      const without = await build('without');
+      // The last one, so that what it leaves in .docusaurus is that of the site as it is.
+      const withTests = await build('with');
+      const otherPages = [...without.pages.keys()].filter((route) => !/^\/tests\b/.test(route));
+      expect(otherPages.length).toBeGreaterThan(300);
 
-        const changedLists = otherPages.filter(
-          (route) => without.pages.get(route)?.join() !== withTests.pages.get(route)?.join(),
-        );
-        expect(changedLists).toEqual([]);
+      const changedLists = otherPages.filter(
+        (route) => without.pages.get(route)?.join() !== withTests.pages.get(route)?.join(),
+      );
+      expect(changedLists).toEqual([]);
 
-        const changed = [...without.files].filter(
-          ([name, text]) => withTests.files.get(name) !== text,
-        );
-        const unexpected = changed.flatMap(([name, text]) => {
-          const other = withTests.files.get(name) ?? '';
-          const modules = differences(modulesOf(text), modulesOf(other));
-          console.log(
-            `${name}: ${text.length} → ${other.length} characters, in ${modules.join(', ')}`,
-          );
-          return (name === chunkMap ? [] : modules)
-            .filter((module) => !expectedModules.some((expected) => expected.test(module)))
-            .map((module) => `${name}: ${module || 'around its modules'}`);
-        });
+      const changed = [...without.files].filter(
+        ([name, text]) => withTests.files.get(name) !== text,
+      );
+      const unexpected = changed.flatMap(([name, text]) => {
+        const other = withTests.files.get(name) ?? '';
+        const modules = differences(modulesOf(text), modulesOf(other));
         console.log(
-          `${otherPages.length} pages, ${without.files.size} files, ${changed.length} of them differ`,
+          `${name}: ${text.length} → ${other.length} characters, in ${modules.join(', ')}`,
         );
-        expect(unexpected).toEqual([]);
-      },
-      timeout,
-    );
-  },
-);
+        return (name === chunkMap ? [] : modules)
+          .filter((module) => !expectedModules.some((expected) => expected.test(module)))
+          .map((module) => `${name}: ${module || 'around its modules'}`);
+      });
+      console.log(
+        `${otherPages.length} pages, ${without.files.size} files, ${changed.length} of them differ`,
+      );
+      expect(unexpected).toEqual([]);
+    },
+    timeout,
+  );
+});

@@ -28,7 +28,7 @@ const parts = readParts(ROOT);
 const proofs = [...new Set(parts.flatMap(({proof}) => proof ?? []))];
 
 // Another build of the site and its tests: too slow for every change.
-describe.runIf(process.env.FULL_TESTS || process.env.MODE === 'full')(
+describe.runIf(process.env.FULL_TESTS)(
   `the site with the packages of Docusaurus ${releases.canaryFramework}`,
   () => {
     let unusedEdits: Changes['edits'] = [];

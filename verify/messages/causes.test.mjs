@@ -82,9 +82,7 @@ describe.each(
   });
 
   // A site each: too slow for every change. Only the installed packages can print anything.
-  describe.runIf(
-    framework === installed && (process.env.FULL_TESTS || process.env.MODE === 'full'),
-  )('lead to them:', () => {
+  describe.runIf(framework === installed && process.env.FULL_TESTS)('lead to them:', () => {
     it.each(groups.flatMap(([, all]) => all))('$id: $prints', {timeout}, async (cause) => {
       const {prints, command = 'build', edit = {}, write, remove = []} = cause;
       const siteDir = await makeScratchSite('cause', {...site, ...write});
