@@ -76,7 +76,7 @@ export default tseslint.config(
       'playwright-report/',
       'test-results/',
       // Pages as readers of the docs would write them.
-      'screenshots/sites/',
+      'tools/screenshots/sites/',
     ],
   },
   ...tseslint.configs.recommended,
@@ -106,16 +106,7 @@ export default tseslint.config(
   },
   {
     // The theme hands these over by role; the site has one language, so texts may stand in place.
-    files: [
-      'scripts/**/*.mjs',
-      'screenshots/*.mjs',
-      'specification/**',
-      'bench/**',
-      'e2e/**',
-      'eval/**',
-      'verify/**',
-      '_dogfooding/**/*.test.{mjs,ts}',
-    ],
+    files: ['tools/**/*.mjs', 'e2e/**', 'verify/**', '_dogfooding/**/*.test.{mjs,ts}'],
     rules: {'no-console': 'off', 'react-hooks/rules-of-hooks': 'off'},
   },
 );

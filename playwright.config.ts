@@ -47,7 +47,7 @@ export default defineConfig({
   webServer: ownServer
     ? undefined
     : {
-        command: `node scripts/start.mjs serve --port ${port}`,
+        command: `node tools/start.mjs serve --port ${port}`,
         url: `http://localhost:${port}/`,
         stdout: 'ignore',
       },

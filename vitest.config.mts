@@ -14,7 +14,7 @@ const judges = 'e2e/judges/*.test.ts';
 const componentTests = '{src,_dogfooding}/**/*.test.tsx';
 
 /** The statements of the specification, which tests have as tags. */
-const statements = yaml.load(readFileSync('specification/statements.yml', 'utf8')) as Record<
+const statements = yaml.load(readFileSync('tools/specification/statements.yml', 'utf8')) as Record<
   string,
   Record<string, string>
 >;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {BUILD_VARIABLES} from '../scripts/lib/fingerprint.mjs';
+import {BUILD_VARIABLES} from '../tools/lib/fingerprint.mjs';
 import {environmentVariables, readEnv} from './env';
 
 const algolia = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};

@@ -243,7 +243,7 @@ test.describe('no page has axe violations', () => {
         ([route, lines]) => `${route}: ${lines.join(' ')}`,
       );
       // A static import of a script makes Playwright load it as CommonJS.
-      const {keepVerdict} = await import('../scripts/lib/verdicts.mjs');
+      const {keepVerdict} = await import('../tools/lib/verdicts.mjs');
       keepVerdict(
         {judge: `axe ${devDependencies['@axe-core/playwright']}`, pages: batch.length, findings},
         batch[0],

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
     },
     maxBuffer: 100_000_000,
   });
-  const {createSiteServer} = await import('../scripts/lib/server/site-server.mjs');
+  const {createSiteServer} = await import('../tools/lib/server/site-server.mjs');
   server = await createSiteServer({dir});
   await once(server.listen(0, 'localhost'), 'listening');
   stock = `http://localhost:${(server.address() as AddressInfo).port}`;

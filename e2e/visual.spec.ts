@@ -1,15 +1,15 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import names from '../screenshots/templates.json';
+import names from '../tools/screenshots/templates.json';
 import {expect, test} from './support/test';
 
 // The pictures change with the content that they show, which a short run shouldn't be about.
 test.skip(!process.env.FULL_TESTS, 'npm run test:full compares the templates with pictures');
 
 const screenshots = async () => ({
-  ...(await import('../screenshots/compare.mjs')),
-  ...(await import('../screenshots/templates.mjs')),
+  ...(await import('../tools/screenshots/compare.mjs')),
+  ...(await import('../tools/screenshots/templates.mjs')),
 });
 
 /** Opens a template in a context that all of its pictures share, and takes its picture. */

@@ -3,8 +3,8 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {describe, expect, it} from 'vitest';
-import {toolScript} from '../../scripts/lib/run.mjs';
-import {ROOT} from '../../scripts/lib/paths.mjs';
+import {toolScript} from '../../tools/lib/run.mjs';
+import {ROOT} from '../../tools/lib/paths.mjs';
 import {modulesOf, readBuild} from './read-build.mjs';
 
 const outRoot = path.join(ROOT, '.cache', 'isolation');

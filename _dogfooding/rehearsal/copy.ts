@@ -2,12 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
-import {findBrowser} from '../../scripts/lib/browser.mjs';
-import {ensureBuilt} from '../../scripts/lib/build.mjs';
-import {copySite} from '../../scripts/lib/copy-site.mjs';
-import {npm} from '../../scripts/lib/install.mjs';
-import {CACHE_DIR, ROOT} from '../../scripts/lib/paths.mjs';
-import {run, toolScript} from '../../scripts/lib/run.mjs';
+import {findBrowser} from '../../tools/lib/browser.mjs';
+import {ensureBuilt} from '../../tools/lib/build.mjs';
+import {copySite} from '../../tools/lib/copy-site.mjs';
+import {npm} from '../../tools/lib/install.mjs';
+import {CACHE_DIR, ROOT} from '../../tools/lib/paths.mjs';
+import {run, toolScript} from '../../tools/lib/run.mjs';
 import type {Changes} from './verdicts';
 
 export const copyDir = path.join(CACHE_DIR, 'rehearsal');

@@ -1,7 +1,7 @@
 // @ts-check
 import {mkdir, mkdtemp, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {ROOT} from '../../scripts/lib/paths.mjs';
+import {ROOT} from '../../tools/lib/paths.mjs';
 
 /** A site of a few files that uses each theme of this one, so that a build draws its components. */
 const files = {

@@ -2,7 +2,7 @@ import {setImmediate} from 'node:timers/promises';
 import {HtmlValidate, type RuleConfig} from 'html-validate';
 import {expect, test} from 'vitest';
 import {devDependencies} from '../../package.json';
-import {keepVerdict} from '../../scripts/lib/verdicts.mjs';
+import {keepVerdict} from '../../tools/lib/verdicts.mjs';
 import {withEndTags} from '../support/end-tags';
 import {builtPage, redirectRoutes, routes} from '../support/routes';
 import {templates} from '../support/templates';

@@ -8,7 +8,7 @@ import {lastVersion} from '../support/versions';
 type Question = {question: string; page: string; heading?: string; also?: string[]};
 
 const questions = load(
-  readFileSync(path.resolve('eval/public-questions.yml'), 'utf8'),
+  readFileSync(path.resolve('tools/eval/public-questions.yml'), 'utf8'),
 ) as Question[];
 
 test('each public question names a page and a heading that exist', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {weightOf} from '../../bench/bytes.mjs';
+import {weightOf} from '../../tools/bench/bytes.mjs';
 import {buildDir, builtPage} from '../support/routes';
 
 // About 3 % above what they weigh. Prism, the live playground or Mermaid would be far above.

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect} from 'vitest';
-import {keepVerdict, type Verdict} from '../../scripts/lib/verdicts.mjs';
+import {keepVerdict, type Verdict} from '../../tools/lib/verdicts.mjs';
 import {buildDir} from '../support/routes';
 import {serveFolder} from '../support/serve-folder';
 

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {keepVerdict} from '../../scripts/lib/verdicts.mjs';
+import {keepVerdict} from '../../tools/lib/verdicts.mjs';
 import {installTool} from './install-tool';
 import {servedBuild} from './judge';
 

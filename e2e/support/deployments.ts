@@ -50,7 +50,7 @@ function shorten(list: FileList): FileList {
 
 /** @param isWhole to deploy the real list, which takes longer to install */
 export async function startDeployments({isWhole = false} = {}): Promise<Deployments> {
-  const {createSiteServer} = await import('../../scripts/lib/server/site-server.mjs');
+  const {createSiteServer} = await import('../../tools/lib/server/site-server.mjs');
   const {buildDir} = await import('./routes');
   const site: Server = await createSiteServer({dir: buildDir});
   const handlers = new Map<string, Handler>();

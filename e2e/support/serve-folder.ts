@@ -11,7 +11,7 @@ export async function serveFolder(options: {
   baseUrl?: string;
 }): Promise<{port: number; origin: string; stop: () => Promise<void>}> {
   // Playwright would load a static import of a script as CommonJS.
-  const {createSiteServer} = await import('../../scripts/lib/server/site-server.mjs');
+  const {createSiteServer} = await import('../../tools/lib/server/site-server.mjs');
   const server = await createSiteServer(options);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {ROOT} from '../../scripts/lib/paths.mjs';
+import {ROOT} from '../../tools/lib/paths.mjs';
 import {docsVersions} from '../versions.mjs';
 import {stableJson} from './stable-json.mjs';
 

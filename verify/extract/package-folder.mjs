@@ -1,9 +1,9 @@
 // @ts-check
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {ExplainedError} from '../../scripts/lib/explained-error.mjs';
-import {run} from '../../scripts/lib/run.mjs';
-import {ROOT} from '../../scripts/lib/paths.mjs';
+import {ExplainedError} from '../../tools/lib/explained-error.mjs';
+import {run} from '../../tools/lib/run.mjs';
+import {ROOT} from '../../tools/lib/paths.mjs';
 
 /**
  * The published packages of the framework; npm installs their dependencies.

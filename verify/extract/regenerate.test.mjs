@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {describe, expect, it} from 'vitest';
-import {ROOT} from '../../scripts/lib/paths.mjs';
+import {ROOT} from '../../tools/lib/paths.mjs';
 import {docsVersions} from '../versions.mjs';
 
 /** Milliseconds to install and read the packages of one version. */

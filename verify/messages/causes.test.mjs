@@ -7,7 +7,7 @@ import yaml from 'js-yaml';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {makeScratchSite} from '../../_dogfooding/scratch-site/make.mjs';
 import {runIn} from '../../_dogfooding/scratch-site/run.mjs';
-import {ROOT} from '../../scripts/lib/paths.mjs';
+import {ROOT} from '../../tools/lib/paths.mjs';
 import {docsVersions} from '../versions.mjs';
 
 /**

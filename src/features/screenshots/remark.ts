@@ -7,7 +7,7 @@ import {pictureFile, problemOf, screenshotsIn} from './pictures';
 /** The modules of its components, which Markdown files use without an import. */
 export const components = {Screenshot: '@site/src/features/screenshots/Screenshot'};
 
-/** Device pixels per CSS pixel, as in `screenshots/index.mjs`. */
+/** Device pixels per CSS pixel, as in `tools/screenshots/index.mjs`. */
 const scale = 2;
 
 async function addSize(screenshot: Node): Promise<void> {

@@ -1,0 +1,72 @@
+// @ts-check
+import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {findBrowser} from '../../lib/browser.mjs';
+import {BUILD_DIR} from '../../lib/paths.mjs';
+import {createSiteServer} from '../../lib/server/site-server.mjs';
+
+const viewport = {width: 1280, height: 800};
+
+/**
+ * Serves the build that is there, and starts a browser. Ends the process when there is no build.
+ *
+ * @param {string} [dir] the build's folder
+ * @returns what opens pages of the build by their path below the base URL, an empty page, and ends
+ *   both
+ */
+export async function openBuild(dir = BUILD_DIR) {
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    console.error('There is no build to measure. Create one with: npm run build');
+    process.exit(1);
+  }
+  const baseUrl = process.env.BASE_URL ?? '/';
+  const server = await createSiteServer({dir, baseUrl});
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const url = (/** @type {string} */ address) => `http://127.0.0.1:${port}${baseUrl}${address}`;
+  return {
+    baseUrl,
+    url,
+    /** @param {import('@playwright/test').BrowserContextOptions} [options] */
+    emptyPage: (size = viewport, options = {}) => browser.newPage({viewport: size, ...options}),
+    /** @param {string} address */
+    async open(address) {
+      const page = await browser.newPage({viewport});
+      await page.goto(url(address), {waitUntil: 'networkidle'});
+      await startReact(page);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+/**
+ * Starts a page that waits with its code, as a moving mouse does, until it is interactive.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+export async function startReact(page) {
+  await page.mouse.move(100, 100, {steps: 3});
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/**
+ * Slows the main thread of a page; its workers are as fast as before.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {number} rate how much slower than this machine
+ */
+export async function slowDown(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
+}

@@ -1,0 +1,181 @@
+// @ts-check
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {cutUsage, parseCutArgs} from '../lib/args.mjs';
+import {ExplainedError} from '../lib/explained-error.mjs';
+import {onInterrupt, run, toolScript} from '../lib/run.mjs';
+import {CONTENT_FOLDERS, ROOT} from '../lib/paths.mjs';
+
+/**
+ * Freezes the Canary docs as a release: pages, sidebars and facts. Removes the oldest release from
+ * the site and links to its archived docs instead.
+ *
+ * @param {string[]} argv
+ * @returns {Promise<number>} the exit code
+ * @throws {ExplainedError} when the version already exists or a step fails
+ */
+export async function main(argv) {
+  const {help, version, archive} = parseCutArgs(argv);
+  if (help) {
+    console.log(cutUsage);
+    return 0;
+  }
+  const versions = readJson(path.join(ROOT, 'versions.json'));
+  const oldest = versions.at(-1);
+  if (versions.includes(version)) {
+    throw new ExplainedError(`versions.json already has ${version}: ${versions.join(', ')}.`);
+  }
+  const signal = onInterrupt();
+  await makeFacts(version, signal);
+  await step(
+    await toolScript(ROOT, '@docusaurus/core', 'docusaurus'),
+    ['docs:version', version],
+    `To start again: git checkout versions.json && git clean -fd versioned_docs/version-${version} versioned_sidebars/version-${version}-sidebars.json verify/facts/${version}.json`,
+    signal,
+  );
+  const changed = await archiveVersion(ROOT, oldest, archive);
+  const stale = linesAboutCanary(ROOT, `versioned_docs/version-${version}`);
+  const minor = version.split('.').slice(0, 2).join('.');
+
+  console.log(`
+The docs of ${version} are in versioned_docs/version-${version}, and are the latest release.
+The docs of ${oldest} have left the site; links to them now lead to ${archive}${
+    changed.length > 0 ? ` in\n  ${changed.join('\n  ')}` : ''
+  }
+
+Next:
+- Where these files list the versions, add ${version}.
+- Change the version in the shortcuts in static/manifest.json.
+- Search community, src/pages and tools/specification/statements.yml for ${versions[0]}, and change it
+  where it means the latest release.
+- Correct the frozen docs where they call themselves Canary${
+    stale.length > 0 ? `:\n  ${stale.join('\n  ')}` : '.'
+  }
+- Add changelog/${version}.md${
+    hasReleasePost(ROOT, minor)
+      ? ''
+      : ` and a release post with the slug /releases/${minor}, a heading with the ID upgrade, and a screenshot`
+  }. Without them, the build reports broken links or npm test fails.
+- Run npm test, and commit everything.`);
+  return 0;
+}
+
+/**
+ * Extracts the facts that the docs of a version are checked against, unless they exist.
+ *
+ * @param {string} version
+ * @param {AbortSignal} signal
+ */
+async function makeFacts(version, signal) {
+  if (!existsSync(path.join(ROOT, 'verify/facts', `${version}.json`))) {
+    await step(
+      path.join(ROOT, 'verify/extract/index.mjs'),
+      [version],
+      `Check that npm has Docusaurus ${version}. The docs are unchanged.`,
+      signal,
+    );
+  }
+}
+
+/**
+ * @param {string} script
+ * @param {string[]} args
+ * @param {string} advice what to do if it fails
+ * @param {AbortSignal} signal
+ * @throws {ExplainedError} when it fails
+ */
+async function step(script, args, advice, signal) {
+  const exitCode = await run(process.execPath, [script, ...args], {cwd: ROOT, signal});
+  if (exitCode !== 0) {
+    const name = path.relative(ROOT, script);
+    throw new ExplainedError(`${name} ${args.join(' ')} failed. See its messages above. ${advice}`);
+  }
+}
+
+/**
+ * Removes the docs of a version from the site, adds it to the archived versions, and changes links
+ * to its docs to the archive.
+ *
+ * @param {string} root the folder of the site
+ * @param {string} version a version in `versions.json`, such as `3.8.1`
+ * @param {string} docsUrl the URL of its archived docs, with a trailing slash
+ * @returns {Promise<string[]>} the files with changed links, as paths from the root
+ */
+async function archiveVersion(root, version, docsUrl) {
+  const file = (/** @type {string} */ name) => path.join(root, name);
+  const versions = readJson(file('versions.json'));
+  await writeJson(
+    file('versions.json'),
+    versions.filter((/** @type {string} */ name) => name !== version),
+  );
+  const releases = readJson(file('src/data/releases.json'));
+  await writeJson(file('src/data/releases.json'), {
+    ...releases,
+    archived: [{name: version, docsUrl}, ...releases.archived],
+  });
+  for (const name of [
+    `versioned_docs/version-${version}`,
+    `versioned_sidebars/version-${version}-sidebars.json`,
+    ...(releases.canaryFramework === version ? [] : [`verify/facts/${version}.json`]),
+  ]) {
+    rmSync(file(name), {recursive: true, force: true});
+  }
+  return CONTENT_FOLDERS.flatMap((folder) => redirectLinks(root, folder, version, docsUrl));
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} version
+ * @param {string} docsUrl
+ */
+function redirectLinks(root, folder, version, docsUrl) {
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.mdx?$/u.test(name))
+    .map((name) => path.join(folder, name))
+    .filter((name) => {
+      const text = readFileSync(path.join(root, name), 'utf8');
+      const changed = text.replaceAll(`](/docs/${version}/`, `](${docsUrl}`);
+      if (changed !== text) {
+        writeFileSync(path.join(root, name), changed);
+      }
+      return changed !== text;
+    });
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder the frozen docs
+ * @returns {string[]} the places that name the Canary docs, such as `versioned_docs/…/cli.mdx:7`
+ */
+function linesAboutCanary(root, folder) {
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.mdx?$/u.test(name))
+    .sort()
+    .flatMap((name) => {
+      const lines = readFileSync(path.join(root, folder, name), 'utf8').split('\n');
+      return lines.flatMap((line, index) =>
+        line.includes('Canary docs') ? [`${path.join(folder, name)}:${index + 1}`] : [],
+      );
+    });
+}
+
+/**
+ * @param {string} root
+ * @param {string} minor such as `3.9`; patch releases share the post of their minor release
+ */
+const hasReleasePost = (root, minor) =>
+  readdirSync(path.join(root, 'blog')).some((name) => name.includes(`-release-${minor}.`));
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * @param {string} file
+ * @param {unknown} data
+ */
+async function writeJson(file, data) {
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(JSON.stringify(data), {...options, parser: 'json'}));
+}

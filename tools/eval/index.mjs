@@ -1,0 +1,230 @@
+// @ts-check
+// `npm run eval`: measures how well the current build's search ranks pages and answers questions.
+// Tune with the "tuning" half. The "unseen" half gives the figures that count: don't look at its
+// items. `--tuning` lists the failures in the tuning half.
+import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {load} from 'js-yaml';
+import {runnerImport} from 'vite';
+import {BUILD_DIR} from '../lib/paths.mjs';
+
+/**
+ * @typedef {{query: string, pages: string[]}} Query
+ * @typedef {{question: string, after?: string, sections?: string[], fact?: string[]}} Question
+ * @typedef {{question: string, thread: string, page: string, heading?: string, also?: string[]}} PublicQuestion
+ * @typedef {import('../../src/features/search/ask/answer').Answer} Answer
+ * @typedef {import('../../src/features/search/engine/engine').Engine} Engine
+ */
+
+/** A page that ranks lower counts as not found. */
+const cutoff = 10;
+const minima = {all: 0.85, 'natural-language': 0.78, misspelt: 0.85};
+const minimalShares = {section: 0.8, fact: 0.65, refused: 10 / 12};
+/** The share of public questions whose page is among the first results. */
+const minimalPublic = {found: 0.85};
+/** The share of error outputs whose entry in the error reference is the first result. */
+const minimalPasted = {found: 0.95};
+const firstResults = 3;
+
+const indexDir = process.env.SEARCH_INDEX_DIR ?? BUILD_DIR;
+const [version] = JSON.parse(readFileSync('versions.json', 'utf8'));
+const context = [`docs-default-${version}`, 'docs-community-current'];
+const isListing = process.argv.includes('--tuning');
+
+/** @param {string} name @returns {any} */
+const read = (name) => load(readFileSync(new URL(name, import.meta.url), 'utf8'));
+
+/** @param {string} file below the engine's folder @returns {Promise<any>} */
+const engineModule = async (file) =>
+  (await runnerImport(path.resolve('src/features/search/engine', file))).module;
+
+const {createTagLoader} = await engineModule('load-tags.ts');
+const {createEngine} = await engineModule('engine.ts');
+const loader = createTagLoader((/** @type {string} */ file) =>
+  readFile(path.join(indexDir, file), 'utf8'),
+);
+/** @type {Engine} */
+const engine = createEngine(loader);
+// Like for a reader who has loaded all indexes.
+await Promise.all(['blog', 'changelog', 'pages', ...context].map(loader.load));
+
+/** @param {string} address relative to the docs version, or starting with a slash */
+function toPath(address) {
+  const site = new URL(process.env.BASE_URL ?? '/', 'http://localhost');
+  const {pathname, hash} = address.startsWith('/')
+    ? new URL(address.slice(1), site)
+    : new URL(address, new URL(`docs/${version}/`, site));
+  return pathname + hash;
+}
+
+/** @param {number[]} values */
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** @param {string} query @returns {Promise<string[]>} the paths of the pages found, the best first */
+async function pagesFound(query) {
+  const {hits} = await engine.search({query, context, limit: 100});
+  return [...new Set(hits.map(({url}) => url.replace(/#.*/, '')))];
+}
+
+/** @param {Query} query @returns {Promise<number>} from 0 to 1 */
+async function reciprocalRank({query, pages}) {
+  const found = (await pagesFound(query)).slice(0, cutoff);
+  const place = found.findIndex((page) => pages.map(toPath).includes(page));
+  if (isListing && place !== 0) {
+    console.log(`${place + 1 || '-'}  ${query}\n      ${found.slice(0, 3).join(' ')}`);
+  }
+  return place === -1 ? 0 : 1 / (place + 1);
+}
+
+/** @param {Record<string, Query[]>} kinds @returns {Promise<Record<string, number>>} */
+async function measureQueries(kinds) {
+  /** @type {Record<string, number[]>} */
+  const values = {};
+  for (const [kind, queries] of Object.entries(kinds)) {
+    values[kind] = [];
+    for (const query of queries) {
+      values[kind].push(await reciprocalRank(query));
+    }
+  }
+  const figures = Object.entries(values).map(([kind, list]) => [kind, mean(list)]);
+  return Object.fromEntries([['all', mean(Object.values(values).flat())], ...figures]);
+}
+
+/**
+ * @param {{query: string, thread: string, wanted: string[]}[]} searches with the paths that answer them
+ * @param {(query: string) => Promise<string[]>} find the results that count
+ * @returns {Promise<{found: number}>} the share of searches whose results have one of the paths
+ */
+async function measureFound(searches, find) {
+  const isFound = [];
+  for (const {query, thread, wanted} of searches) {
+    const results = await find(query);
+    isFound.push(wanted.some((path) => results.includes(path)));
+    if (isListing && !isFound.at(-1)) {
+      console.log(`-  ${query} (${thread})\n      ${results.join(' ')}\n      wanted ${wanted}`);
+    }
+  }
+  return {found: mean(isFound.map(Number))};
+}
+
+/** @param {PublicQuestion[]} asked */
+const measurePublicQuestions = (asked) =>
+  measureFound(
+    asked.map(({question, page, also = [], thread}) => ({
+      query: question,
+      thread,
+      wanted: [page, ...also].map((place) => toPath(place.replace(/#.*|$/, place && '/'))),
+    })),
+    async (query) => (await pagesFound(query)).slice(0, firstResults),
+  );
+
+/** @param {{text: string, entry: string, thread: string}[]} outputs */
+const measurePastedErrors = (outputs) =>
+  measureFound(
+    outputs.map(({text, entry, thread}) => ({
+      query: text,
+      thread,
+      wanted: [toPath(`api/misc/errors/#${entry}`)],
+    })),
+    async (query) => (await engine.search({query, context, limit: 1})).hits.map(({url}) => url),
+  );
+
+/** The words of a text, without diacritics and punctuation. @param {string} text */
+const plain = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** By URL: the text of a section, including the heading above an option. */
+const sectionsByUrl = new Map();
+for (const {sections} of await Promise.all(context.map(loader.load))) {
+  let heading = '';
+  for (const {url, lines, isOption} of sections) {
+    heading = isOption ? heading : url;
+    sectionsByUrl.set(url, {heading, text: plain(lines.join('\n'))});
+  }
+}
+
+/** @param {Question} question */
+async function judge({question, after, sections = [], fact = []}) {
+  const {extracts} = await engine.ask(question, context, after);
+  const cited = extracts.slice(0, 3).map(({source}) => source.url);
+  const expected = sections.map(toPath);
+  const text = extracts
+    .flatMap(({sentences, sample}) => [...sentences, sample?.code ?? ''])
+    .join('\n');
+  const result = {
+    isAnswerable: sections.length > 0,
+    section: cited.some(
+      (url) => expected.includes(url) || expected.includes(sectionsByUrl.get(url).heading),
+    ),
+    fact: fact.some((pattern) => new RegExp(pattern, 'iu').test(text)),
+    refused: extracts.length === 0,
+    unsupported: extracts.flatMap(({source, sentences}) =>
+      sentences.filter((sentence) => !sectionsByUrl.get(source.url).text.includes(plain(sentence))),
+    ).length,
+  };
+  if (isListing && (result.isAnswerable ? !result.section || !result.fact : !result.refused)) {
+    console.log(
+      `${result.section ? 's' : '-'}${result.fact ? 'f' : '-'}  ${question}\n      ${cited.join(' ')}\n      wanted ${expected.join(' ')}`,
+    );
+  }
+  return result;
+}
+
+/** @param {Question[]} questions @returns {Promise<Record<string, number>>} */
+async function measureQuestions(questions) {
+  const results = [];
+  for (const question of questions) {
+    results.push(await judge(question));
+  }
+  const answerable = results.filter(({isAnswerable}) => isAnswerable);
+  const others = results.filter(({isAnswerable}) => !isAnswerable);
+  return {
+    section: mean(answerable.map(({section}) => Number(section))),
+    fact: mean(answerable.map(({fact}) => Number(fact))),
+    refused: mean(others.map(({refused}) => Number(refused))),
+    unsupported: results.reduce((sum, {unsupported}) => sum + unsupported, 0),
+  };
+}
+
+/** @param {string} name @param {Record<string, number>} figures */
+const print = (name, figures) =>
+  console.log(
+    name.padEnd(20),
+    Object.entries(figures)
+      .map(([kind, value]) => `${kind} ${value.toFixed(3)}`)
+      .join('   '),
+  );
+
+/** @param {Record<string, number>} figures @param {Record<string, number>} least */
+function check(figures, least) {
+  for (const [kind, minimum] of Object.entries(least)) {
+    if ((figures[kind] ?? 0) < minimum) {
+      console.error(`${kind} ${figures[kind]?.toFixed(3)} is below ${minimum.toFixed(3)}.`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+const queries = read('queries.yml');
+const questions = read('questions.yml');
+print('Queries, tuning', await measureQueries(queries.tuning));
+print('Questions, tuning', await measureQuestions(questions.tuning));
+const publicQuestions = await measurePublicQuestions(read('public-questions.yml'));
+print('Public questions', publicQuestions);
+check(publicQuestions, minimalPublic);
+const pastedErrors = await measurePastedErrors(read('pasted-errors.yml'));
+print('Pasted errors', pastedErrors);
+check(pastedErrors, minimalPasted);
+if (!isListing) {
+  const ranking = await measureQueries(queries.unseen);
+  const answers = await measureQuestions(questions.unseen);
+  print('Queries, unseen', ranking);
+  print('Questions, unseen', answers);
+  check(ranking, minima);
+  check(answers, minimalShares);
+  check({unsupported: -(answers.unsupported ?? 0)}, {unsupported: 0});
+}

@@ -1,0 +1,147 @@
+// @ts-check
+import {mkdir, mkdtemp, rm, utimes, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {ensureBuilt} from './build.mjs';
+
+const never = new AbortController().signal;
+/** @type {string} */
+let root;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'build-'));
+  await write('docusaurus.config.ts', 'export default {};');
+  await write('docs/intro.mdx', '# Introduction');
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await rm(root, {recursive: true});
+});
+
+/**
+ * @param {string} file
+ * @param {string} content
+ */
+async function write(file, content) {
+  await mkdir(path.dirname(path.join(root, file)), {recursive: true});
+  await writeFile(path.join(root, file), content);
+}
+
+/** Mocks Docusaurus by writing the home page. */
+async function succeed() {
+  await write('build/index.html', '<!doctype html>');
+  return 0;
+}
+
+/** Mocks a broken link, for which Docusaurus writes the pages before it fails. */
+async function fail() {
+  await succeed();
+  return 1;
+}
+
+const built = (build = succeed) => ensureBuilt(root, never, build);
+const lastMessage = () => vi.mocked(console.log).mock.lastCall?.[0];
+
+describe('the site', () => {
+  it('is built on the first start', async () => {
+    expect(await built()).toBe(true);
+    expect(lastMessage()).toBe('Building the site: there is no build yet.');
+  });
+
+  it('is not built on the second start, which logs that it is up to date', async () => {
+    await built();
+    expect(await built()).toBe(false);
+    expect(lastMessage()).toContain('up to date');
+  });
+
+  it('is not built if only the modification times of sources changed', async () => {
+    await built();
+    await utimes(path.join(root, 'docs/intro.mdx'), new Date(), new Date());
+    expect(await built()).toBe(false);
+  });
+
+  it.each([
+    ['docs/intro.mdx', 'was changed'],
+    ['docs/new/page.mdx', 'was added'],
+    ['static/img/logo.svg', 'was added'],
+    ['src/features/changelog/index.ts', 'was added'],
+    ['sidebarsCommunity.ts', 'was added'],
+    ['docusaurus.config.ts', 'was changed'],
+    ['package-lock.json', 'was added'],
+    ['babel.config.js', 'was added'],
+  ])('is built when %s %s', async (file, what) => {
+    await built();
+    await write(file, 'other');
+    expect(await built()).toBe(true);
+    expect(lastMessage()).toBe(`Building the site: ${file} ${what}.`);
+  });
+
+  it.each([
+    'README.md',
+    'e2e/crawl.spec.ts',
+    'tools/commands/site.mjs',
+    'playwright.config.ts',
+    'src/search/records.test.ts',
+    'static/.DS_Store',
+  ])('is not built when %s changes, which builds ignore', async (file) => {
+    await built();
+    await write(file, 'other');
+    expect(await built()).toBe(false);
+  });
+
+  it('is built when a page is removed', async () => {
+    await built();
+    await rm(path.join(root, 'docs/intro.mdx'));
+    expect(await built()).toBe(true);
+    expect(lastMessage()).toContain('docs/intro.mdx was removed');
+  });
+
+  it('is built when a build variable is set or unset', async () => {
+    await built();
+    vi.stubEnv('BASE_URL', '/elsewhere/');
+    expect(await built()).toBe(true);
+    expect(await built()).toBe(false);
+    vi.stubEnv('BASE_URL', undefined);
+    expect(await built()).toBe(true);
+  });
+
+  it('is built if docusaurus build has been run directly since', async () => {
+    await built();
+    await utimes(path.join(root, 'build/index.html'), new Date(0), new Date(0));
+    expect(await built()).toBe(true);
+  });
+});
+
+describe('a failed build', () => {
+  it('reports the failure', async () => {
+    await expect(built(fail)).rejects.toThrow('The build failed with exit code 1');
+  });
+
+  it('is retried on the next start, even if pages were written', async () => {
+    await expect(built(fail)).rejects.toThrow();
+    expect(await built()).toBe(true);
+  });
+
+  it('makes an earlier build count as outdated', async () => {
+    await built();
+    await write('docs/intro.mdx', '[broken](./nowhere.mdx)');
+    await expect(built(fail)).rejects.toThrow();
+    await write('docs/intro.mdx', '# Introduction');
+    expect(await built()).toBe(true);
+  });
+
+  it('is also one that writes no home page', async () => {
+    await expect(built(async () => 0)).rejects.toThrow("didn't create build/index.html");
+  });
+
+  it("doesn't hide changes made while it ran", async () => {
+    await built(async () => {
+      await write('docs/intro.mdx', '# Changed meanwhile');
+      return succeed();
+    });
+    expect(await built()).toBe(true);
+  });
+});
