@@ -1,12 +1,10 @@
 import {execFile} from 'node:child_process';
-import {once} from 'node:events';
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {isDeepStrictEqual as isEqual, promisify} from 'node:util';
 import {expect, test, type Page} from '@playwright/test';
 import {loadWithoutServiceWorker} from './support/code';
 import {routes} from './support/routes';
+import {serveFolder} from './support/serve-folder';
 import {templates} from './support/templates';
 import {hydrated, visit} from './support/visit';
 
@@ -15,9 +13,8 @@ test.describe.configure({mode: 'serial', retries: 0});
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const root = path.resolve(__dirname, '..');
-let server: Server;
-/** The URL of a build without the features that change how the code of pages is loaded. */
-let stock: string;
+/** A build without the features that change how the code of pages is loaded. */
+let stock: Awaited<ReturnType<typeof serveFolder>>;
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
@@ -32,16 +29,10 @@ test.beforeAll(async () => {
     },
     maxBuffer: 100_000_000,
   });
-  const {createSiteServer} = await import('../tools/lib/server/site-server.mjs');
-  server = await createSiteServer({dir});
-  await once(server.listen(0, 'localhost'), 'listening');
-  stock = `http://localhost:${(server.address() as AddressInfo).port}`;
+  stock = await serveFolder({dir});
 });
 
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+test.afterAll(() => stock.stop());
 
 test.beforeEach(({page}) => loadWithoutServiceWorker(page));
 
@@ -49,14 +40,15 @@ test.beforeEach(({page}) => loadWithoutServiceWorker(page));
 const contentOf = (page: Page, html?: string) =>
   page.evaluate((source) => {
     const tree = source ? new DOMParser().parseFromString(source, 'text/html') : document;
-    const files = '[rel^=pre], [rel=stylesheet], [src*="/assets/"], style';
-    const head = Array.from(tree.querySelectorAll(`head > :not(${files})`), (element) => {
+    // Structured data has a type.
+    const code = '[rel^=pre], [rel=stylesheet], script:not([type]), style';
+    const head = Array.from(tree.querySelectorAll(`head > :not(${code})`), (element) => {
       const attributes = Array.from(element.attributes, ({name, value}) => `${name}=${value}`);
       return [element.localName, ...attributes.sort(), element.textContent].join(' ');
     });
-    // Diagrams appear at any time.
+    // Diagrams and playgrounds appear at any time.
     const main = tree.querySelector('main')?.cloneNode(true) as Element | undefined;
-    main?.querySelectorAll('.docusaurus-mermaid-container').forEach((diagram) => diagram.remove());
+    main?.querySelectorAll('[data-drawn-by-code]').forEach((part) => part.remove());
     const text = main?.textContent ?? '';
     // Numbers that are random or differ between builds.
     const numbers = /(?<=Resolved Path: )\d+/gu;
@@ -136,7 +128,7 @@ const actions: [name: string, route: string, run: (page: Page) => Promise<unknow
 
 for (const [name, route, run] of actions) {
   test(`${name} on ${route} works as in a stock build`, async ({page, baseURL}) => {
-    await visit(page, stock + route);
+    await visit(page, stock.origin + route);
     const expected = await run(page);
     await visit(page, baseURL + route);
     expect(await run(page)).toEqual(expected);
@@ -147,14 +139,13 @@ test('pages have the content and errors of a stock build', async ({page, baseURL
   test.setTimeout(compared.size * 60_000);
   for (const route of compared) {
     await test.step(route, async () => {
-      // Playgrounds may appear before or after that.
       let [expected, found]: unknown[] = [];
       for (
         let attempt = 0;
         attempt < 4 && (attempt === 0 || !isEqual(found, expected));
         attempt += 1
       ) {
-        expected = await observe(page, stock, route);
+        expected = await observe(page, stock.origin, route);
         found = await observe(page, baseURL!, route);
       }
       expect.soft(found, route).toEqual(expected);
