@@ -23,21 +23,8 @@ const sections = [
   },
 ];
 
-/**
- * All sites, favorites first. This is also what readers without JavaScript see.
- *
- * It stays mounted while a filter hides it, so that the browser keeps its layout and the first and
- * last keystroke of a search are as fast as the others.
- */
-function AllSites({isSkipped}: {isSkipped: boolean}): ReactNode {
-  return (
-    <div className={isSkipped ? styles.skipped : undefined}>
-      <Sections />
-    </div>
-  );
-}
-
-const Sections = memo(function Sections() {
+/** All sites, favorites first. This is also what readers without JavaScript see. */
+const AllSites = memo(function AllSites() {
   return sections.map(({id, title, intro, sites}) => (
     <section key={id} className={styles.section}>
       <Heading as="h2" id={id} className={styles.title}>
@@ -112,7 +99,13 @@ function Results({filter, onReset}: Props): ReactNode {
       </div>
       {matches.length === 0 && <p>No sites match. Try other words or tags.</p>}
       {filtering && matches.length > 0 && <Matches sites={matches} title={title} />}
-      <AllSites isSkipped={filtering} />
+      {/*
+       * It stays mounted while a filter hides it, so that the browser keeps its layout and the first
+       * and last keystroke of a search are as fast as the others.
+       */}
+      <div className={filtering ? styles.skipped : undefined}>
+        <AllSites />
+      </div>
     </>
   );
 }
