@@ -100,25 +100,31 @@ function luminance(hex: string): number {
 
 /** Contrast ratio from 1 to 21, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (lighter + 0.05) / (darker + 0.05);
+  const luminances = [luminance(one), luminance(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
+
+/** WCAG AA for text of normal size. */
+export const minimumContrast = 4.5;
 
 const selectors: Record<ColorMode, string> = {light: ':root', dark: "[data-theme='dark']"};
 
-/** The rule to paste into a site's style sheet for one color mode. */
-export function cssOf(settings: ColorSettings, mode: ColorMode): string {
+/** The CSS variables of a setting with their values. */
+export function variablesOf(settings: ColorSettings): [name: string, color: string][] {
   const shades = shadesOf(settings);
-  const lines = Object.entries(shadeVariables).map(
-    ([name, variable]) => `  ${variable}: ${shades[name as ShadeName]};`,
-  );
   return [
+    ...Object.entries(shadeVariables).map(([name, variable]): [string, string] => [
+      variable,
+      shades[name as ShadeName],
+    ]),
+    ['--ifm-background-color', settings.background],
+  ];
+}
+
+/** The rule to paste into a site's style sheet for one color mode. */
+export const cssOf = (settings: ColorSettings, mode: ColorMode): string =>
+  [
     `${selectors[mode]} {`,
-    ...lines,
-    `  --ifm-background-color: ${settings.background};`,
+    ...variablesOf(settings).map(([name, color]) => `  ${name}: ${color};`),
     '}',
   ].join('\n');
-}

@@ -3,6 +3,7 @@ import ColorField from '@site/src/components/ColorField';
 import {
   contrast,
   cssOf,
+  minimumContrast,
   shadesOf,
   shadeVariables,
   type ShadeName,
@@ -15,9 +16,6 @@ import styles from './styles.module.css';
 import {useColorSettings} from './color-settings';
 
 const shadeNames = Object.keys(shadeVariables) as ShadeName[];
-
-/** WCAG AA for text of normal size. */
-const minimumContrast = 4.5;
 
 /**
  * Generates the shades of a brand color, previews them on the page and shows their CSS. Settings

@@ -33,7 +33,7 @@ it(
       target: {value: '-0.5'},
     });
     expect(Object.keys(sessionStorage)).toEqual(
-      expect.arrayContaining(['color-generator-light', 'color-generator-dark']),
+      expect.arrayContaining(['color-generator-light-test', 'color-generator-dark-test']),
     );
     unmount();
     const again = open();

@@ -1,4 +1,4 @@
-import {type ColorMode, useColorMode} from '@docusaurus/theme-common';
+import {type ColorMode, createStorageSlot, useColorMode} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   type ColorSettings,
@@ -9,8 +9,9 @@ import {
 import useColorPreview from '@site/src/hooks/useColorPreview';
 import {useState} from 'react';
 
-/** One entry per color mode, which lasts as long as the tab. */
-const keyOf = (mode: ColorMode) => `color-generator-${mode}`;
+/** One entry per color mode, which lasts as long as the tab. Its failures are logged. */
+const slotOf = (mode: ColorMode) =>
+  createStorageSlot(`color-generator-${mode}`, {persistence: 'sessionStorage'});
 
 function isSettings(value: unknown): value is ColorSettings {
   const {baseColor, background, adjustments} = (value ?? {}) as Partial<ColorSettings>;
@@ -26,23 +27,13 @@ function isSettings(value: unknown): value is ColorSettings {
 /** Loads the settings of a color mode, or the defaults if nothing valid is saved. */
 function loadSettings(mode: ColorMode): ColorSettings {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(mode)) ?? 'null');
+    const saved: unknown = JSON.parse(slotOf(mode).get() ?? 'null');
     return isSettings(saved) ? saved : defaultSettings[mode];
   } catch (error) {
-    // Storage may be blocked or contain invalid data. The generator works without it.
+    // Invalid data. The generator works without it.
     // eslint-disable-next-line no-console -- the specification asks for storage failures to be logged
     console.error(`Color settings of the ${mode} mode could not be read.`, error);
     return defaultSettings[mode];
-  }
-}
-
-/** Saves the settings of a color mode until the tab is closed. */
-function saveSettings(mode: ColorMode, settings: ColorSettings): void {
-  try {
-    sessionStorage.setItem(keyOf(mode), JSON.stringify(settings));
-  } catch (error) {
-    // eslint-disable-next-line no-console -- the specification asks for storage failures to be logged
-    console.error(`Color settings of the ${mode} mode could not be saved.`, error);
   }
 }
 
@@ -62,7 +53,7 @@ export function useColorSettings(): Result {
 
   const change = (next: ColorSettings) => {
     setEdited({...edited, [mode]: next});
-    saveSettings(mode, next);
+    slotOf(mode).set(JSON.stringify(next));
   };
 
   useColorPreview(settings, mode);

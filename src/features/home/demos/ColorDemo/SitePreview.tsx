@@ -1,9 +1,4 @@
-import {
-  contrast,
-  shadesOf,
-  shadeVariables,
-  type ColorSettings,
-} from '@site/src/components/ColorField/shades';
+import {contrast, variablesOf, type ColorSettings} from '@site/src/components/ColorField/shades';
 import React, {type CSSProperties, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -13,15 +8,10 @@ const textOn = (color: string) =>
 
 /** A sketch of a page in the given colors, independent of the colors of this page. */
 export default function SitePreview({settings}: {settings: ColorSettings}): ReactNode {
-  const shades = shadesOf(settings);
   const variables = Object.fromEntries([
-    ...Object.entries(shadeVariables).map(([name, variable]) => [
-      variable,
-      shades[name as keyof typeof shades],
-    ]),
-    ['--preview-background', settings.background],
+    ...variablesOf(settings),
     ['--preview-text', textOn(settings.background)],
-    ['--preview-button-text', textOn(shades.primary)],
+    ['--preview-button-text', textOn(settings.baseColor)],
   ]) as CSSProperties;
   return (
     <div className={styles.preview} style={variables} role="img" aria-label="A page in this color">

@@ -1,6 +1,11 @@
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
 import ColorField from '@site/src/components/ColorField';
-import {contrast, cssOf, defaultSettings} from '@site/src/components/ColorField/shades';
+import {
+  contrast,
+  cssOf,
+  defaultSettings,
+  minimumContrast,
+} from '@site/src/components/ColorField/shades';
 import useColorPreview from '@site/src/hooks/useColorPreview';
 import CodeBlock from '@theme/CodeBlock';
 import React, {useId, useMemo, useState, type ReactNode} from 'react';
@@ -9,9 +14,6 @@ import panels from '../panels.module.css';
 import {presets} from './presets';
 import SitePreview from './SitePreview';
 import styles from './styles.module.css';
-
-/** WCAG AA for text of normal size. */
-const minimumContrast = 4.5;
 
 const modes: ColorMode[] = ['light', 'dark'];
 
@@ -41,9 +43,7 @@ export default function ColorDemo(): ReactNode {
                 style={{background: preset.colors[colorMode]}}
                 aria-label={preset.name}
                 aria-pressed={preset.colors[colorMode] === baseColor}
-                onClick={() =>
-                  setBaseColors({light: preset.colors.light, dark: preset.colors.dark})
-                }
+                onClick={() => setBaseColors(preset.colors)}
               />
             ))}
           </fieldset>
