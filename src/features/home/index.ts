@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {docsVersions, readPages} from '../../content/pages';
 import {knownSites} from './known-sites';
 import {miniatureOf} from './miniature';
@@ -10,6 +10,21 @@ import {versionSamples} from './version-sample';
 const demosDir = path.join(__dirname, 'demos');
 const sampleFile = path.join(demosDir, 'MarkdownDemo/sample.mdx');
 
+/** What the page shows of the site's content. */
+function propsOf(allContent: AllContent, context: LoadContext) {
+  const pages = readPages(allContent, context);
+  return {
+    recentPosts: recentPosts(pages),
+    miniature: miniatureOf(pages, context.siteDir),
+    knownSites: knownSites(),
+    versionSamples: versionSamples(docsVersions(allContent), pages),
+    /** Of the first demo. */
+    markdownSource: readFileSync(sampleFile, 'utf8').trim(),
+  };
+}
+
+export type HomePageProps = ReturnType<typeof propsOf>;
+
 /**
  * The home page. It is a plugin rather than a file in `src/pages`, because it shows loaded content.
  */
@@ -18,29 +33,15 @@ export default function homePage(context: LoadContext): Plugin {
     name: 'home',
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions}) {
-      const pages = readPages(allContent, context);
       actions.addRoute({
         path: context.baseUrl,
         component: '@theme/HomePage',
         exact: true,
-        props: {
-          recentPosts: recentPosts(pages),
-          miniature: miniatureOf(pages, context.siteDir),
-          knownSites: knownSites(),
-          versionSamples: versionSamples(docsVersions(allContent), pages),
-          markdownSource: readFileSync(sampleFile, 'utf8').trim(),
-        },
+        props: propsOf(allContent, context),
       });
     },
     configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: {
-          '@home-page/islands$': path.join(
-            demosDir,
-            `islands.${isServer ? 'server' : 'client'}.tsx`,
-          ),
-        },
-      },
+      resolve: {alias: isServer ? {} : {[path.join(demosDir, 'demos-on-server.ts')]: false}},
       // Inline scripts. The `.cjs` extension keeps other loaders away from them.
       module: {rules: [{test: /\.cjs$/u, resourceQuery: /^\?source$/u, type: 'asset/source'}]},
     }),

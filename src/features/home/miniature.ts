@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Miniature, MiniatureBlock, MiniatureItem} from '@theme/HomePage';
 import {toString} from 'mdast-util-to-string';
 import {lastVersion} from '../../data/versions';
 import type {Node} from '../../content/markdown/plain-nodes';
@@ -15,38 +14,36 @@ const sourceLineCount = 16;
 
 type SidebarItems = LoadedVersion['sidebars'][string];
 
+/** An item of the sidebar. Only categories are open or closed. */
+type Item = {label: string; depth: number; state?: 'open' | 'closed' | 'active'};
+
 /** The sidebar with only those categories open that lead to the doc. */
-function itemsOf(items: SidebarItems, labels: Map<string, string>, depth = 0): MiniatureItem[] {
-  return items.flatMap((item): MiniatureItem[] => {
+function itemsOf(items: SidebarItems, labels: Map<string, string>, depth = 0): Item[] {
+  return items.flatMap((item): Item[] => {
     if (item.type === 'category') {
       const children = itemsOf(item.items, labels, depth + 1);
       const isOpen = children.some(({state}) => state === 'active' || state === 'open');
       const state = isOpen ? 'open' : 'closed';
       return [{label: item.label, depth, state}, ...(isOpen ? children : [])];
     }
-    return item.type === 'doc'
-      ? [
-          {
-            label: item.label ?? labels.get(item.id)!,
-            depth,
-            ...(item.id === docId && {state: 'active'}),
-          },
-        ]
-      : [];
+    if (item.type !== 'doc') {
+      return [];
+    }
+    const label = item.label ?? labels.get(item.id)!;
+    return [{label, depth, state: item.id === docId ? 'active' : undefined}];
   });
 }
 
 const partTypes = ['inlineCode', 'strong', 'link'] as const;
 
 /** Nodes other than paragraphs and code have no place in the miniature. */
-function blockOf(node: Node): MiniatureBlock[] {
+function blockOf(node: Node) {
   if (node.type !== 'paragraph' && node.type !== 'code') {
     return [];
   }
-  const parts = (node.children ?? [node]).map((part): MiniatureBlock['parts'][number] => [
-    partTypes.find((type) => type === part.type) ?? 'text',
-    toString(part),
-  ]);
+  const parts = (node.children ?? [node]).map(
+    (part) => [partTypes.find((type) => type === part.type) ?? 'text', toString(part)] as const,
+  );
   return [{type: node.type, parts}];
 }
 
@@ -58,7 +55,7 @@ function blockOf(node: Node): MiniatureBlock[] {
  * @returns what the hero shows as a page and as Markdown
  * @throws when the doc doesn't exist
  */
-export function miniatureOf(pages: Page[], siteDir: string): Miniature {
+export function miniatureOf(pages: Page[], siteDir: string) {
   const doc = pages.find(({version, id}) => version?.versionName === lastVersion && id === docId);
   if (!doc?.version) {
     throw new Error(

@@ -1,4 +1,3 @@
-import type {RecentPost} from '@theme/HomePage';
 import {areas} from '../../areas';
 import type {Page} from '../../content/pages';
 
@@ -11,7 +10,7 @@ const isRelease = ({tags}: Page) => tags.some(({permalink}) => permalink.endsWit
  * @param pages of the site, with the newest posts first
  * @returns the newest listed posts, of which at most half are about releases
  */
-export function recentPosts(pages: Page[]): RecentPost[] {
+export function recentPosts(pages: Page[]) {
   const listed = pages.filter(({area, isListed}) => area === areas.blog && isListed);
   const releases = new Set(listed.filter(isRelease).slice(0, postCount / 2));
   return listed

@@ -1,7 +1,7 @@
 import {DefaultNumberPrefixParser} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import {DefaultSidebarItemsGenerator} from '@docusaurus/plugin-content-docs/lib/sidebars/generator.js';
 import {describe, expect, it} from 'vitest';
-import {sidebarOf, splitName, type Entry} from './sidebar-of-files';
+import {sidebarOf, type Entry} from './sidebar-of-files';
 
 /** The labels in the docs plugin's sidebar for the files, with nested labels for categories. */
 async function labelsByFramework(entries: Entry[]): Promise<unknown[]> {
@@ -48,6 +48,7 @@ describe('a sidebar generated from files', () => {
     ['other separators', ['2 - two.md', '1_one.md', '3.three.md']],
     ['dates and versions', ['2026-01-news.md', '3.9-notes.md', '1-start.md']],
     ['names that are only numbers', ['2.md', '1-.md', '-3.md']],
+    ['several separators', ['2--b.md', '1 - a.md']],
   ])('has the same order as in the docs plugin with %s', async (_, names) => {
     const entries = names.map(file);
     expect(ownLabels(entries)).toEqual(await labelsByFramework(entries));
@@ -62,14 +63,6 @@ describe('a sidebar generated from files', () => {
     expect(ownLabels(entries)).toEqual(await labelsByFramework(entries));
     expect(ownLabels(entries)[1]).toEqual(['Guides', ['Heading of 1-a.md', 'Heading of 2-b.md']]);
   });
-
-  it.each(['02-setup', '2026-01-news', 'setup', '7', '1 - a', '1--a', '3.9-notes', '1-'])(
-    'reads the number prefix of %s like the docs plugin',
-    (name) => {
-      const {filename, numberPrefix = Infinity} = DefaultNumberPrefixParser(name);
-      expect(splitName(name)).toEqual({place: numberPrefix, rest: filename});
-    },
-  );
 
   it('has paths without number prefixes', () => {
     const [category] = sidebarOf([{id: 1, name: '1-Guides', entries: [file('02-b.mdx', 2)]}]);

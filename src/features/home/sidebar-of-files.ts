@@ -1,3 +1,5 @@
+import {DefaultNumberPrefixParser} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+
 /** A file with its heading, or a folder. Names are as on disk, such as `02-setup.mdx`. */
 export type FileEntry = {id: number; name: string; heading: string};
 type FolderEntry = {id: number; name: string; entries: FileEntry[]};
@@ -7,32 +9,22 @@ export type DocItem = {type: 'doc'; id: number; label: string; path: string};
 type CategoryItem = {type: 'category'; id: number; label: string; items: DocItem[]};
 export type Item = DocItem | CategoryItem;
 
-// Dates and versions, such as `2026-01-harbor` and `3.9-notes`, aren't number prefixes.
-const dateOrVersion = /^\d+[-_.]\d+/u;
-const placeThenName = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/u;
-
-/** Splits a name into its position and the rest: `02-setup` is 2 and `setup`. */
-export function splitName(name: string): {place: number; rest: string} {
-  const [, place, rest] = (!dateOrVersion.test(name) && placeThenName.exec(name)) || [];
-  return rest ? {place: Number(place), rest} : {place: Infinity, rest: name};
-}
-
 const withoutExtension = (name: string) => name.replace(/\.mdx?$/u, '');
 
-/**
- * Sorts by position, then by name. Entries without a position come last, as in the framework's own
- * sidebars.
- */
+/** The name without its number prefix, and the number: those without one come last. */
+function parse({name}: Entry) {
+  const {filename, numberPrefix = Infinity} = DefaultNumberPrefixParser(withoutExtension(name));
+  return {rest: filename, position: numberPrefix};
+}
+
+/** Sorts by position, then by name. */
 function compare(a: Entry, b: Entry): number {
-  const [left, right] = [a, b].map(({name}) => splitName(withoutExtension(name)).place) as [
-    number,
-    number,
-  ];
+  const [left, right] = [parse(a).position, parse(b).position];
   return left === right ? Number(a.name > b.name) - Number(a.name < b.name) : left - right;
 }
 
 function itemOf(entry: Entry, folder = ''): Item {
-  const {rest} = splitName(withoutExtension(entry.name));
+  const {rest} = parse(entry);
   if ('entries' in entry) {
     const items = [...entry.entries].sort(compare);
     return {
@@ -46,8 +38,8 @@ function itemOf(entry: Entry, folder = ''): Item {
 }
 
 /**
- * The sidebar that Docusaurus generates from a folder. The docs plugin itself doesn't run in a
- * browser, so a test compares this function with it.
+ * The sidebar that Docusaurus generates from a folder. The docs plugin's own generator doesn't run in
+ * a browser, so a test compares this function with it.
  *
  * @param entries in any order
  * @returns items in the order of the sidebar; doc paths are relative to `/docs/`

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {VersionSample} from '@theme/HomePage';
 import {toString} from 'mdast-util-to-string';
 import {compareSections, type Part} from '../../content/markdown/compare-sections';
 import type {Page} from '../../content/pages';
@@ -48,26 +47,25 @@ function compareCell(before: string | undefined, after: string): Part[] {
  *
  * @param versions of the docs
  * @param pages of the site
- * @returns one sample per version, newest first
+ * @returns one sample per version, newest first; its cells are compared with the previous version
  * @throws when a version lacks the section
  */
-export function versionSamples(versions: LoadedVersion[], pages: Page[]): VersionSample[] {
+export function versionSamples(versions: LoadedVersion[], pages: Page[]) {
   const samples = versions.map((version) => readRows(version, pages));
-  const textOf = (row: Row | undefined) => row?.cells.join(' | ');
-  const find = (index: number, what: string) =>
-    samples[index]?.rows.find((row) => row.what === what);
+  const cellsOf = (index: number, what: string) =>
+    samples[index]?.rows.find((row) => row.what === what)?.cells;
   const isAlike = ({what, cells}: Row) =>
-    samples.every((_, index) => textOf(find(index, what)) === cells.join(' | '));
+    samples.every((_, index) => cellsOf(index, what)?.join(' | ') === cells.join(' | '));
 
   return versions.map(({versionName, label, banner}, index) => ({
     ...samples[index]!,
     name: versionName,
     label,
-    banner: banner ?? 'none',
-    previous: versions[index + 1]?.label,
+    banner,
+    isOldest: index === versions.length - 1,
     rows: samples[index]!.rows.filter((row) => !isAlike(row)).map(({what, cells}) => ({
       what,
-      cells: cells.map((cell, column) => compareCell(find(index + 1, what)?.cells[column], cell)),
+      cells: cells.map((cell, column) => compareCell(cellsOf(index + 1, what)?.[column], cell)),
     })),
   }));
 }

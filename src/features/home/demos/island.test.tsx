@@ -2,7 +2,14 @@ import {act, screen} from '@testing-library/react';
 import {renderPage} from '@site/src/testing/render-page';
 import React from 'react';
 import {expect, it, vi} from 'vitest';
-import {ColorIsland} from './islands.client';
+import {ColorIsland} from './islands';
+
+// As in the browser's bundle.
+vi.mock('./demos-on-server', () => ({
+  ColorDemo: undefined,
+  MarkdownDemo: undefined,
+  SidebarDemo: undefined,
+}));
 
 it('a click before the code has loaded takes effect, although the HTML has fewer controls', async () => {
   let comeNear = () => {};

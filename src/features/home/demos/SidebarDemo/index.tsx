@@ -1,11 +1,56 @@
+import fieldStyles from '@site/src/components/ColorField/styles.module.css';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import React, {type ReactNode, useState} from 'react';
-import {type DocItem, type Entry, type Item, sidebarOf} from '../../sidebar-of-files';
+import {
+  type DocItem,
+  type Entry,
+  type FileEntry,
+  type Item,
+  sidebarOf,
+} from '../../sidebar-of-files';
 import Pane from '../Pane';
 import panels from '../panels.module.css';
 import styles from './styles.module.css';
-import {extraFile, useFiles} from './useFiles';
+
+const start: Entry[] = [
+  {id: 1, name: '01-welcome.md', heading: 'Welcome aboard'},
+  {
+    id: 2,
+    name: '02-Guides',
+    entries: [
+      {id: 3, name: '01-moor.md', heading: 'Moor the boat'},
+      {id: 4, name: '02-reef.md', heading: 'Reef the sail'},
+    ],
+  },
+  {id: 5, name: '03-tides.md', heading: 'Read the tides'},
+];
+
+/** A file without a number prefix, to show how it is sorted. */
+const extraFile: FileEntry = {id: 6, name: 'anchors.md', heading: 'Choose an anchor'};
+
+const rename = (entries: Entry[], id: number, name: string): Entry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    ...(entry.id === id && {name}),
+    ...('entries' in entry && {entries: rename(entry.entries, id, name) as FileEntry[]}),
+  }));
+
+/** The files of the demo and the actions on them. */
+function useFiles() {
+  const [entries, setEntries] = useState(start);
+  const hasExtra = entries.some(({id}) => id === extraFile.id);
+  return {
+    entries,
+    hasExtra,
+    rename: (id: number, name: string) => setEntries(rename(entries, id, name)),
+    toggleExtra: () =>
+      setEntries(
+        hasExtra ? entries.filter(({id}) => id !== extraFile.id) : [...entries, extraFile],
+      ),
+    reset: () => setEntries(start),
+  };
+}
 
 type Props = {entries: Entry[]; onRename: (id: number, name: string) => void};
 
@@ -19,6 +64,7 @@ function FileTree({entries, onRename}: Props): ReactNode {
           <li key={entry.id}>
             <div className={styles.file}>
               <input
+                className={fieldStyles.input}
                 type="text"
                 value={entry.name}
                 spellCheck={false}
@@ -37,9 +83,9 @@ function FileTree({entries, onRename}: Props): ReactNode {
   );
 }
 
-type OpenProps = {current: DocItem; onOpen: (id: number) => void};
+type MenuProps = {items: Item[]; current: DocItem; onOpen: (id: number) => void};
 
-function Menu({items, current, onOpen}: OpenProps & {items: Item[]}): ReactNode {
+function Menu({items, current, onOpen}: MenuProps): ReactNode {
   return (
     <ul className="menu__list">
       {items.map((item) => (
@@ -68,15 +114,9 @@ function Menu({items, current, onOpen}: OpenProps & {items: Item[]}): ReactNode 
   );
 }
 
-function Neighbor({
-  label,
-  doc,
-  onOpen,
-}: {
-  label: string;
-  doc: DocItem | undefined;
-  onOpen: OpenProps['onOpen'];
-}): ReactNode {
+type NeighborProps = {label: string; doc: DocItem | undefined; onOpen: MenuProps['onOpen']};
+
+function Neighbor({label, doc, onOpen}: NeighborProps): ReactNode {
   return doc ? (
     <button
       type="button"
@@ -96,11 +136,8 @@ export default function SidebarDemo(): ReactNode {
   const [openId, setOpenId] = useState(1);
   const items = sidebarOf(entries);
   const docs = items.flatMap((item) => (item.type === 'category' ? item.items : [item]));
-  const index = Math.max(
-    0,
-    docs.findIndex(({id}) => id === openId),
-  );
-  const current = docs[index]!;
+  const current = docs.find(({id}) => id === openId) ?? docs[0]!;
+  const index = docs.indexOf(current);
   const category = items.find((item) => item.type === 'category' && item.items.includes(current));
 
   return (

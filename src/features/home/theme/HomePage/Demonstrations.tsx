@@ -1,10 +1,10 @@
-import {ColorIsland, MarkdownIsland, SidebarIsland} from '@home-page/islands';
 import Link from '@docusaurus/Link';
 import {docPath} from '@site/src/data/versions';
-import VersionDemo from '../../demos/VersionDemo';
 import type {Props} from '@theme/HomePage';
 import Heading from '@theme/Heading';
 import React, {type ReactNode} from 'react';
+import {ColorIsland, MarkdownIsland, SidebarIsland} from '../../demos/islands';
+import VersionDemo from '../../demos/VersionDemo';
 import styles from './styles.module.css';
 
 type DemonstrationProps = {

@@ -1,6 +1,11 @@
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StructuredData from '@site/src/components/StructuredData';
+import UtcDate from '@site/src/components/UtcDate';
+import {canaryFramework, isCanaryNewer, lastVersion} from '@site/src/data/versions';
 import type {Props} from '@theme/HomePage';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
 import BaseUrlBanner from './BaseUrlBanner';
@@ -8,9 +13,7 @@ import Demonstrations from './Demonstrations';
 import Features from './Features';
 import Fit from './Fit';
 import Hero from './Hero';
-import KnownSites from './KnownSites';
-import RecentPosts from './RecentPosts';
-import Versions from './Versions';
+import styles from './styles.module.css';
 
 function SiteData(): ReactNode {
   const {title, tagline, url, baseUrl} = useDocusaurusContext().siteConfig;
@@ -35,6 +38,86 @@ function SiteData(): ReactNode {
   );
 }
 
+/** Names of well-known sites in the showcase. */
+function KnownSites({names, others}: Props['knownSites']): ReactNode {
+  return (
+    <section className={styles.known} aria-labelledby="who-uses-it">
+      <Heading as="h2" id="who-uses-it">
+        Who publishes with Docusaurus
+      </Heading>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        <li>
+          <Link to="/showcase/">and {others} more in the showcase</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const forLatest = ' Read these docs if you installed the latest release from npm.';
+
+const notes: Record<string, string> = {
+  current: `What came after ${lastVersion}, checked against ${canaryFramework}.${isCanaryNewer ? forLatest : ''}`,
+  [lastVersion]: `The latest release documented here.${isCanaryNewer ? '' : forLatest}`,
+};
+
+function Versions(): ReactNode {
+  const versions = useVersions(undefined);
+  return (
+    <section className={styles.band} aria-labelledby="versions">
+      <div className={styles.section}>
+        <Heading as="h2" id="versions">
+          Choose your version
+        </Heading>
+        <ul className={styles.versions}>
+          {versions.map(({name, label, path}) => (
+            <li key={name} className={styles.version}>
+              <Link to={path} className={styles.versionLink}>
+                {label}
+              </Link>
+              <span>{notes[name] ?? 'An older release, for sites that haven’t upgraded yet.'}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link to="/versions/">All versions with release notes</Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function RecentPosts({posts}: {posts: Props['recentPosts']}): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="recent-posts">
+      <Heading as="h2" id="recent-posts">
+        From the blog
+      </Heading>
+      <ul>
+        {posts.map(({title, description, permalink, kind, date}) => (
+          <li key={permalink} className={styles.post}>
+            <p className={styles.postMeta}>
+              {kind} · <UtcDate date={date} />
+            </p>
+            <div>
+              <Heading as="h3">
+                <Link to={permalink}>{title}</Link>
+              </Heading>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/blog/">All posts</Link>
+      </p>
+    </section>
+  );
+}
+
 export default function HomePage({
   miniature,
   knownSites,
@@ -46,7 +129,7 @@ export default function HomePage({
     <Layout description="Guides, reference and release notes of Docusaurus in three versions, checked against the framework itself">
       <BaseUrlBanner />
       <SiteData />
-      <main>
+      <main className={styles.page}>
         <Hero miniature={miniature} />
         <KnownSites {...knownSites} />
         <Fit />

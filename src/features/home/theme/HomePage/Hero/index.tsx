@@ -36,7 +36,7 @@ export default function Hero({miniature}: Pick<Props, 'miniature'>): ReactNode {
     <header className={styles.hero}>
       <Ornament />
       <div className={styles.inner}>
-        <div className={styles.text}>
+        <div>
           <p className={styles.independent}>Independent documentation for Docusaurus</p>
           <Heading as="h1" className={styles.title}>
             <span>Write Markdown.</span> <span>Publish docs.</span>

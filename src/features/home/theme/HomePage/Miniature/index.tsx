@@ -2,11 +2,13 @@ import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {lastVersion} from '@site/src/data/versions';
-import type {Miniature as Props} from '@theme/HomePage';
+import type {Props as HomeProps} from '@theme/HomePage';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import Choice from './Choice';
 import styles from './styles.module.css';
+
+type Props = HomeProps['miniature'];
 
 // A link only looks like one, because it's part of a picture.
 const elements = {text: React.Fragment, inlineCode: 'code', strong: 'strong', link: 'u'} as const;

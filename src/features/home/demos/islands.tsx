@@ -6,15 +6,10 @@ import React, {
   useRef,
   useState,
 } from 'react';
+import * as server from './demos-on-server';
 
 /** How far below the viewport an island starts to load. */
 const rootMargin = '400px';
-
-const controlsOf = (island: HTMLElement) =>
-  Array.from(island.querySelectorAll<HTMLElement>('a, button, input, select, [role="tab"]'));
-
-/** Which of the controls with the same name: some, such as copy buttons, only exist after loading. */
-type Place = {name: string; index: number};
 
 const nameOf = (control: HTMLElement) =>
   [
@@ -23,32 +18,45 @@ const nameOf = (control: HTMLElement) =>
     control.getAttribute('aria-label') ?? control.textContent,
   ].join(' ');
 
-const namesakes = (island: HTMLElement, name: string) =>
-  controlsOf(island).filter((control) => nameOf(control) === name);
-
-function placeOf(island: HTMLElement, target: EventTarget | null): Place | undefined {
-  const control = controlsOf(island).find(
-    (candidate) => target instanceof Node && candidate.contains(target),
-  );
-  const name = control && nameOf(control);
-  return name === undefined ? undefined : {name, index: namesakes(island, name).indexOf(control!)};
+/**
+ * The controls of an island, by their names and by how many before them have the same. Some, such as
+ * copy buttons, only exist after loading.
+ */
+function controlsOf(island: HTMLElement): Map<string, HTMLElement> {
+  const controls = new Map<string, HTMLElement>();
+  island
+    .querySelectorAll<HTMLElement>('a, button, input, select, [role="tab"]')
+    .forEach((control) => {
+      let name = nameOf(control);
+      while (controls.has(name)) {
+        name += ' again';
+      }
+      controls.set(name, control);
+    });
+  return controls;
 }
 
-const controlAt = (island: HTMLElement, place: Place | undefined) =>
-  place && namesakes(island, place.name)[place.index];
+const controlAt = (island: HTMLElement, target: EventTarget | null): string | undefined =>
+  Array.from(controlsOf(island)).find(([, control]) =>
+    control.contains(target as Node | null),
+  )?.[0];
 
 /**
  * A part of a page whose code loads when it comes near the viewport. Until then, the HTML of the
  * build stays untouched by other renders, while Suspense would show its fallback at the first
  * context change. Early clicks are repeated after loading, and the focus stays where it was.
  *
+ * @param built the content in the build, which renders it to HTML
  * @param load imports the module of the content
  */
-function lazyIsland<Props extends object>(load: () => Promise<{default: ComponentType<Props>}>) {
+function lazyIsland<Props extends object>(
+  built: ComponentType<Props> | undefined,
+  load: () => Promise<{default: ComponentType<Props>}>,
+) {
   return function Island(props: Props): ReactNode {
     const ref = useRef<HTMLDivElement>(null);
-    const earlier = useRef<{clicked?: Place; focused?: Place}>({});
-    const [Content, setContent] = useState<ComponentType<Props>>();
+    const earlier = useRef<{clicked?: string; focused?: string}>({});
+    const [Content, setContent] = useState(() => built);
 
     useEffect(() => {
       const island = ref.current!;
@@ -56,14 +64,14 @@ function lazyIsland<Props extends object>(load: () => Promise<{default: Componen
         return undefined;
       }
       const remember = ({target}: Event) => {
-        earlier.current.clicked = placeOf(island, target);
+        earlier.current.clicked = controlAt(island, target);
       };
       const observer = new IntersectionObserver(
         async ([entry]) => {
           // If loading fails, it is retried when the visitor scrolls back here.
           if (entry?.isIntersecting) {
             const {default: Loaded} = await load();
-            earlier.current.focused = placeOf(island, document.activeElement);
+            earlier.current.focused = controlAt(island, document.activeElement);
             setContent(() => Loaded);
           }
         },
@@ -79,9 +87,10 @@ function lazyIsland<Props extends object>(load: () => Promise<{default: Componen
 
     useLayoutEffect(() => {
       if (Content) {
-        const {clicked, focused} = earlier.current;
-        controlAt(ref.current!, focused)?.focus();
-        controlAt(ref.current!, clicked)?.click();
+        const {clicked = '', focused = ''} = earlier.current;
+        const controls = controlsOf(ref.current!);
+        controls.get(focused)?.focus();
+        controls.get(clicked)?.click();
       }
     }, [Content]);
 
@@ -96,7 +105,6 @@ function lazyIsland<Props extends object>(load: () => Promise<{default: Componen
   };
 }
 
-/** The demos for the browser. `islands.server` has those that the build renders. */
-export const ColorIsland = lazyIsland(() => import('./ColorDemo'));
-export const MarkdownIsland = lazyIsland(() => import('./MarkdownDemo'));
-export const SidebarIsland = lazyIsland(() => import('./SidebarDemo'));
+export const ColorIsland = lazyIsland(server.ColorDemo, () => import('./ColorDemo'));
+export const MarkdownIsland = lazyIsland(server.MarkdownDemo, () => import('./MarkdownDemo'));
+export const SidebarIsland = lazyIsland(server.SidebarDemo, () => import('./SidebarDemo'));
