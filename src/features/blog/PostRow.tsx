@@ -7,6 +7,7 @@ import UtcDate from '@site/src/components/UtcDate';
 import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import Tag from '@theme/Tag';
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from './post-row.module.css';
 
@@ -43,7 +44,7 @@ export default function PostRow({children, className}: Props): ReactNode {
   const {permalink, title, date, tags, hasTruncateMarker} = useBlogPost().metadata;
   return (
     <ListRow
-      className={className ? `${styles.post} ${className}` : styles.post}
+      className={clsx(styles.post, className)}
       title={<Link to={permalink}>{title}</Link>}
       facts={[<UtcDate key="date" date={date} />, useReadingTime(), ...useAuthors()]}
     >

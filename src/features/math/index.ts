@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, readdirSync} from 'node:fs';
+import {cpSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -12,12 +12,8 @@ export const katexStaticDirectory = '.docusaurus/katex-static';
 export default function math({siteDir}: LoadContext): Plugin {
   const source = path.dirname(require.resolve('katex/dist/katex.min.css'));
   const target = path.join(siteDir, katexStaticDirectory, 'katex');
-  mkdirSync(path.join(target, 'fonts'), {recursive: true});
-  cpSync(path.join(source, 'katex.min.css'), path.join(target, 'katex.min.css'));
-  for (const font of readdirSync(path.join(source, 'fonts'))) {
-    if (font.endsWith('.woff2')) {
-      cpSync(path.join(source, 'fonts', font), path.join(target, 'fonts', font));
-    }
-  }
+  const isServed = (file: string) =>
+    file === source || /(?:fonts|katex\.min\.css|\.woff2)$/u.test(file);
+  cpSync(source, target, {recursive: true, filter: isServed});
   return {name: 'math'};
 }
