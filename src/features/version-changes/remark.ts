@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {parsePage} from '../../content/markdown/parse-page.mjs';
 
 // Not an option, because the site configuration is part of the client bundle.
 const siteDir = path.resolve(__dirname, '../../..');
@@ -9,8 +11,6 @@ const siteDir = path.resolve(__dirname, '../../..');
 export const components = {DocMeta: '@site/src/features/version-changes/DocMeta'};
 
 type Node = {type: string; name?: string | null; depth?: number; children?: Node[]};
-
-const local = 'versionChanges';
 
 /**
  * The data module with a page's changes, which the plugin creates.
@@ -24,43 +24,6 @@ function changesModule(file: string): string | undefined {
   const isPage = key && !key.split('/').some((segment) => segment.startsWith('_'));
   return isPage ? `@generated/version-changes/default/${version}/${key}.json` : undefined;
 }
-
-const program = (...body: unknown[]) => ({type: 'Program', sourceType: 'module', body});
-
-const importNode = (source: string) => ({
-  type: 'mdxjsEsm',
-  value: `import ${local} from '${source}'`,
-  data: {
-    estree: program({
-      type: 'ImportDeclaration',
-      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}],
-      source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-      attributes: [],
-    }),
-  },
-});
-
-const elementNode = {
-  type: 'mdxJsxFlowElement',
-  name: 'DocMeta',
-  attributes: [
-    {
-      type: 'mdxJsxAttribute',
-      name: 'changes',
-      value: {
-        type: 'mdxJsxAttributeValueExpression',
-        value: local,
-        data: {
-          estree: program({
-            type: 'ExpressionStatement',
-            expression: {type: 'Identifier', name: local},
-          }),
-        },
-      },
-    },
-  ],
-  children: [],
-};
 
 /** Docusaurus has already wrapped the title in a `<header>`. */
 function isTitle(node: Node): boolean {
@@ -78,10 +41,14 @@ export default function versionChanges(): Transformer<Root> {
     const relative = path.relative(siteDir, file.path).split(path.sep).join('/');
     const source = changesModule(relative);
     if (source) {
-      const children = root.children as unknown[] as Node[];
-      const title = children.findIndex(isTitle);
-      children.splice(title + 1, 0, elementNode as Node);
-      children.unshift(importNode(source));
+      const added = parsePage(
+        `import versionChanges from '${source}'\n\n<DocMeta changes={versionChanges} />`,
+      );
+      // Positions in the file are those of the author's text.
+      visit(added, (node) => delete node.position);
+      const [importNode, element] = added.children;
+      root.children.splice(root.children.findIndex(isTitle) + 1, 0, element!);
+      root.children.unshift(importNode!);
     }
   };
 }
