@@ -140,7 +140,6 @@ describe('a problem is reported with its line and a fix:', () => {
     const problems = checkEntry(await readEntry('changelog/4.1.0.md', content));
     expect(problems).toEqual([
       {
-        file: 'changelog/4.1.0.md',
         line: 12,
         message: expect.stringContaining('The entry has no changes'),
       },

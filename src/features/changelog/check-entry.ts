@@ -28,7 +28,6 @@ function checkFrontMatter({file, frontMatter, lineOf, rawValueOf}: Entry): Probl
   if (semver.valid(version) !== version || path.posix.extname(file) !== '.md') {
     return [
       {
-        file,
         line: 1,
         message:
           "The file name isn't a version. Rename the file to <version>.md, such as 3.9.2.md or 4.0.0-beta.1.md.",
@@ -64,7 +63,7 @@ function checkFrontMatter({file, frontMatter, lineOf, rawValueOf}: Entry): Probl
   ];
   return rules
     .filter(([, isRight]) => !isRight)
-    .map(([field, , message]) => ({file, line: lineOf(field), message}));
+    .map(([field, , message]) => ({line: lineOf(field), message}));
 }
 
 const isTruncateMark = (node: RootContent) =>
@@ -74,22 +73,22 @@ const isTruncateMark = (node: RootContent) =>
  * Checks that an entry starts with a summary, followed by a truncate marker. A release without
  * changes of its own has no sections and says after the marker where its changes are.
  */
-function checkLead({file, lead, sections, lineOfNode}: Entry): Problem[] {
+function checkLead({lead, sections, lineOfNode}: Entry): Problem[] {
   const mark = lead.findIndex(isTruncateMark);
   if (mark === -1) {
     const line = sections[0]?.line ?? 1;
     const message =
       'The summary has no end. Put <!-- truncate --> on its own line between the summary and the first section.';
-    return [{file, line, message}];
+    return [{line, message}];
   }
   if (mark === 0) {
     const message =
       'The entry has no summary. Describe the release in a few sentences before the truncate marker.';
-    return [{file, line: lineOfNode(lead[0]!), message}];
+    return [{line: lineOfNode(lead[0]!), message}];
   }
   if (sections.length === 0 && mark === lead.length - 1) {
     const message = 'The entry has no changes. List them in sections, or say why there are none.';
-    return [{file, line: lineOfNode(lead[mark]!), message}];
+    return [{line: lineOfNode(lead[mark]!), message}];
   }
   return [];
 }
@@ -122,10 +121,10 @@ function checkSection(section: Section, before: Section[]): string | undefined {
  * Checks that sections are known kinds with the right IDs, in order, without duplicates and not
  * empty.
  */
-const checkSections = ({file, sections}: Entry): Problem[] =>
+const checkSections = ({sections}: Entry): Problem[] =>
   sections.flatMap((section, index) => {
     const message = checkSection(section, sections.slice(0, index));
-    return message ? [{file, line: section.line, message}] : [];
+    return message ? [{line: section.line, message}] : [];
   });
 
 const checks = [

@@ -45,11 +45,11 @@ function checkItem(item: ListItem, {id}: Section, isStable: boolean): string | u
  * Checks that maintenance items start with their kind, and that stable releases describe each fix
  * and improvement with its packages, pull requests and authors.
  */
-export const checkItems = ({file, frontMatter, sections, lineOfNode}: Entry): Problem[] =>
+export const checkItems = ({frontMatter, sections, lineOfNode}: Entry): Problem[] =>
   sections.flatMap((section) =>
     itemsOf(section.nodes).flatMap((item) => {
       const message = checkItem(item, section, !semver.prerelease(String(frontMatter.title)));
-      return message ? [{file, line: lineOfNode(item), message}] : [];
+      return message ? [{line: lineOfNode(item), message}] : [];
     }),
   );
 
@@ -57,7 +57,7 @@ export const checkItems = ({file, frontMatter, sections, lineOfNode}: Entry): Pr
 const overlapping = ['breaking-changes', 'new-features'];
 
 /** Checks that no pull request is listed twice, because the counts would be wrong. */
-export function checkDuplicates({file, sections, lineOfNode}: Entry): Problem[] {
+export function checkDuplicates({sections, lineOfNode}: Entry): Problem[] {
   const listed = new Map<string, string>();
   return sections.flatMap(({id, title, nodes}) =>
     linksIn(id === contributorsId ? [] : itemsOf(nodes)).flatMap((link) => {
@@ -67,7 +67,6 @@ export function checkDuplicates({file, sections, lineOfNode}: Entry): Problem[] 
       return number && other && !overlapping.includes(id!)
         ? [
             {
-              file,
               line: lineOfNode(link),
               message: `#${number} is already listed under "${other}". Remove one of the two.`,
             },

@@ -50,17 +50,16 @@ function* plainTexts(node: Nodes): Generator<Nodes & {type: 'text'}> {
 /**
  * Checks that pull request links show the number they point to, and that every number is a link.
  */
-export function checkPullRequests({file, lead, sections, lineOfNode}: Entry): Problem[] {
+export function checkPullRequests({lead, sections, lineOfNode}: Entry): Problem[] {
   const nodes = [...lead, ...sections.flatMap((section) => section.nodes)];
   const links = linksIn(nodes).flatMap((link) => {
     const message = checkPullRequest(link);
-    return message ? [{file, line: lineOfNode(link), message}] : [];
+    return message ? [{line: lineOfNode(link), message}] : [];
   });
   const numbers = nodes
     .flatMap((node) => [...plainTexts(node)])
     .flatMap((node) =>
       [...node.value.matchAll(/#\d+\b/gu)].map(({0: number, index}) => ({
-        file,
         line: lineOfNode(node) + node.value.slice(0, index).split('\n').length - 1,
         message: `"${number}" isn't a link. Write it as ${example}.`,
       })),
@@ -100,7 +99,7 @@ function checkPart(parts: PhrasingContent[], index: number): string | undefined 
  * Checks that the contributors are one paragraph of profile links, each with an optional name in
  * parentheses, separated by commas and ending with a period.
  */
-export function checkContributors({file, sections, lineOfNode}: Entry): Problem[] {
+export function checkContributors({sections, lineOfNode}: Entry): Problem[] {
   const [paragraph, ...more] = sections.find(({id}) => id === contributorsId)?.nodes ?? [];
   if (!paragraph) {
     return [];
@@ -108,11 +107,11 @@ export function checkContributors({file, sections, lineOfNode}: Entry): Problem[
   if (paragraph.type !== 'paragraph' || more.length > 0) {
     const line = lineOfNode(more[0] ?? paragraph);
     const message = `The contributors must be a single paragraph. Write it as ${person}, ${person}.`;
-    return [{file, line, message}];
+    return [{line, message}];
   }
   const parts = paragraph.children;
   return parts.flatMap((part, index) => {
     const message = checkPart(parts, index);
-    return message ? [{file, line: lineOfNode(part), message}] : [];
+    return message ? [{line: lineOfNode(part), message}] : [];
   });
 }

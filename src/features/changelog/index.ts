@@ -17,19 +17,13 @@ export {validateOptions} from '@docusaurus/plugin-content-blog';
 /** Adds the release data of entries to their posts and sorts them, newest first. */
 function toReleases(blogPosts: BlogPost[], entries: Map<string, Entry>): BlogPost[] {
   const versions = [...entries.keys()];
-  const versionOf = ({metadata}: BlogPost) => metadata.title;
   return blogPosts
     .map((post) => {
-      const version = versionOf(post);
+      const version = post.metadata.title;
       const release = describeRelease(version, entries.get(version)!, versions);
       return {...post, metadata: {...post.metadata, release}};
     })
-    .sort((a, b) =>
-      byDayAndVersion(
-        {version: versionOf(a), date: a.metadata.date},
-        {version: versionOf(b), date: b.metadata.date},
-      ),
-    );
+    .sort((a, b) => byDayAndVersion(a.metadata, b.metadata));
 }
 
 /**

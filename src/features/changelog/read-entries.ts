@@ -56,21 +56,6 @@ export async function readEntry(file: string, content: string): Promise<Entry> {
 
 const isEntryFile = (file: string) => /\.mdx?$/u.test(file) && !/(?:^|\/)_/u.test(file);
 
-/** Reports invalid YAML like any other problem, so that the build lists all of them at once. */
-async function readAndCheck(file: string, content: string): Promise<Entry | Problem[]> {
-  try {
-    const entry = await readEntry(file, content);
-    const problems = checkEntry(entry);
-    return problems.length > 0 ? problems : entry;
-  } catch (error) {
-    const {message, mark} = error as Error & {mark?: {line: number}};
-    const [reason = ''] = message.split(/ at line \d|\n/u);
-    // The YAML parser counts lines from 0.
-    const line = (mark?.line ?? 0) + 1;
-    return [{file, line, message: `The front matter isn't valid YAML: ${reason}. Fix the syntax.`}];
-  }
-}
-
 /**
  * Reads every entry of a folder.
  *
@@ -85,16 +70,27 @@ export async function readEntries(siteDir: string, folder: string): Promise<Map<
     .map((file) => file.split(path.sep).join('/'))
     .filter(isEntryFile)
     .sort();
-  const results = await Promise.all(
-    files.map((file) =>
-      readAndCheck(`${folder}/${file}`, readFileSync(path.join(dir, file), 'utf8')),
-    ),
-  );
-  const problems = results.flatMap((result) => (Array.isArray(result) ? result : []));
-  if (problems.length > 0) {
-    const list = problems.map(({file, line, message}) => `- ${file}:${line}: ${message}`);
-    throw new Error(`Fix these changelog entries:\n${list.join('\n')}`);
+  const entries = new Map<string, Entry>();
+  const problems: string[] = [];
+  for (const file of files) {
+    const name = `${folder}/${file}`;
+    const report = ({line, message}: Problem) => problems.push(`- ${name}:${line}: ${message}`);
+    try {
+      const entry = await readEntry(name, readFileSync(path.join(dir, file), 'utf8'));
+      checkEntry(entry).forEach(report);
+      entries.set(String(entry.frontMatter.title), entry);
+    } catch (error) {
+      const {message, mark} = error as Error & {mark?: {line: number}};
+      const [reason] = message.split(/ at line \d|\n/u);
+      report({
+        // The YAML parser counts lines from 0.
+        line: (mark?.line ?? 0) + 1,
+        message: `The front matter isn't valid YAML: ${reason}. Fix the syntax.`,
+      });
+    }
   }
-  const entries = results.filter((result): result is Entry => !Array.isArray(result));
-  return new Map(entries.map((entry) => [String(entry.frontMatter.title), entry]));
+  if (problems.length > 0) {
+    throw new Error(`Fix these changelog entries:\n${problems.join('\n')}`);
+  }
+  return entries;
 }

@@ -7,16 +7,13 @@ import {linksIn} from './check-links';
 import {contributorsId} from './kinds';
 import type {ChangeCount, Entry, Release, Section} from './types';
 
-type Dated = {version: string; date: Date};
+type Dated = {title: string; date: Date};
 
 const dayOf = ({date}: Dated) => date.toISOString().slice(0, 10);
 
-/** Newest version first; `2.0.0-beta.10` is newer than `2.0.0-beta.9`, and older than `2.0.0`. */
-export const byVersion = (a: string, b: string): number => semver.rcompare(a, b);
-
-/** Newest day first (UTC), and the newest version first within a day. */
+/** Newest day first (UTC), and the newest version, which is the title, first within a day. */
 export const byDayAndVersion = (a: Dated, b: Dated): number =>
-  dayOf(b).localeCompare(dayOf(a)) || byVersion(a.version, b.version);
+  dayOf(b).localeCompare(dayOf(a)) || semver.rcompare(a.title, b.title);
 
 /**
  * @param version one of `versions`
@@ -24,7 +21,7 @@ export const byDayAndVersion = (a: Dated, b: Dated): number =>
  * @returns the next lower version, or undefined for the lowest
  */
 export function previousVersion(version: string, versions: string[]): string | undefined {
-  return versions.filter((other) => semver.lt(other, version)).sort(byVersion)[0];
+  return versions.filter((other) => semver.lt(other, version)).sort(semver.rcompare)[0];
 }
 
 /** Checks for an item that only lists pull requests: `- **core**: #1, #2`. */

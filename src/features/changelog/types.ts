@@ -27,7 +27,7 @@ export type Entry = {
 };
 
 /** A problem in an entry and how to fix it. */
-export type Problem = {file: string; line: number; message: string};
+export type Problem = {line: number; message: string};
 
 export type ChangeCount = {id: string; count: number};
 

@@ -1,7 +1,7 @@
 import {AuthorPage} from '@site/src/features/blog/author-pages';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
-import ChangelogLayout from '@theme/ChangelogLayout';
-import ReleaseSummary from '@theme/ReleaseSummary';
+import ChangelogLayout from '../ChangelogLayout';
+import ReleaseSummary from '../ReleaseSummary';
 import React, {type ReactNode} from 'react';
 
 /** An author of the changelog, and the releases they wrote about. */

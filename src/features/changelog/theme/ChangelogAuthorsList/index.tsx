@@ -1,6 +1,6 @@
 import {AuthorsListPage} from '@site/src/features/blog/author-pages';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
-import ChangelogLayout from '@theme/ChangelogLayout';
+import ChangelogLayout from '../ChangelogLayout';
 import React, {type ReactNode} from 'react';
 
 /** The list of changelog authors. */

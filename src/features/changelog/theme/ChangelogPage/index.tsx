@@ -9,7 +9,7 @@ import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import type {Props} from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
-import ChangelogLayout from '@theme/ChangelogLayout';
+import ChangelogLayout from '../ChangelogLayout';
 import ContentVisibility from '@theme/ContentVisibility';
 import Heading from '@theme/Heading';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
