@@ -12,7 +12,7 @@ const PERMISSIVE =
 /** Packages with other licenses, or whose package.json has none. */
 const ACCEPTED = [
   {name: /^@img\/sharp-/u, reason: 'LGPL: runs during the build, as a library of its own'},
-  {name: /^lightningcss(?:-|$)/u, reason: 'MPL: runs during the build'},
+  {name: /^(?:lightningcss(?:-.+)?|satori)$/u, reason: 'MPL: runs during the build'},
   {name: /^(?:@axe-core\/playwright|axe-core)$/u, reason: 'MPL: runs in tests'},
   {name: /^@cspell\/dict-/u, reason: 'CC BY-SA: a word list that the spelling check reads'},
   {name: /^elkjs$/u, reason: 'EPL: unchanged in the bundle of diagrams, its source is public'},

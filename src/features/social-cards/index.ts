@@ -11,13 +11,9 @@ import {type Card, cardsFolder, siteCard, type SocialImage} from './site-card';
 
 export {siteCard} from './site-card';
 
-async function loadTools(siteName: string) {
+async function loadTools() {
   try {
-    const [{cardFileName, writeCards}, {loadDrawCard}] = await Promise.all([
-      import('./card-files'),
-      import('./draw-card'),
-    ]);
-    return {...loadDrawCard(siteName), cardFileName, writeCards};
+    return {...(await import('./card-files')), ...(await import('./draw-card'))};
   } catch (error) {
     throw new Error(
       `Social cards can't be drawn because a library or font is missing or doesn't work on this machine (see the cause below). Install packages with "npm ci", or set SOCIAL_CARDS=false, which gives every page the site's default card.`,
@@ -42,7 +38,7 @@ export default async function socialCards({
     return null;
   }
   const {title: siteTitle, trailingSlash, url} = siteConfig;
-  const {draw, missingCharacter, cardFileName, writeCards} = await loadTools(siteTitle);
+  const {drawCard, cardFileName, writeCards} = await loadTools();
   const toRoute = (permalink: string) => applyTrailingSlash(permalink, {baseUrl, trailingSlash});
   let versions: DocsVersion[] = [];
 
@@ -51,14 +47,7 @@ export default async function socialCards({
       throw new Error(`Social cards: the page ${route} has no title. Give it one.`);
     }
     const section = sectionOf(cardRoute(route, versions, copies), baseUrl, versions);
-    const card = {title, section: section === title ? undefined : section};
-    const missing = missingCharacter(card);
-    if (missing) {
-      throw new Error(
-        `Social cards: the font has no "${missing}", which occurs in the title "${title}" of ${route}. Change the title, or give the page its own image ("image" in its front matter).`,
-      );
-    }
-    return card;
+    return {title, section: section === title ? undefined : section};
   }
 
   return {
@@ -71,13 +60,18 @@ export default async function socialCards({
       const images = new Map<string, SocialImage>();
       const cards = new Map<string, string>();
 
-      function imageOf(card: Card): SocialImage {
+      async function imageOf(card: Card, route: string): Promise<SocialImage> {
         const key = JSON.stringify(card);
         const known = images.get(key);
         if (known) {
           return known;
         }
-        const svg = draw(card);
+        const svg = await drawCard(card, siteTitle).catch((cause: unknown) => {
+          throw new Error(
+            `Social cards: ${route} can't have a card (see the cause below). Change its title, or give it its own image ("image" in its front matter).`,
+            {cause},
+          );
+        });
         const name = cardFileName(svg);
         const place = [siteTitle, card.section].filter(Boolean).join(', ');
         const image = {path: `${cardsFolder}/${name}`, alt: `${place}: ${card.title}`};
@@ -87,12 +81,12 @@ export default async function socialCards({
       }
 
       return {
-        readPage(page) {
+        async readPage(page) {
           const {route, html, head, title} = page;
           if (route && !head.hasImage) {
             const image = keepsSiteCard(route, baseUrl)
               ? siteCard
-              : imageOf(cardOf(route, title, copies));
+              : await imageOf(cardOf(route, title, copies), route);
             page.html = nameImage(html, head, image, url + baseUrl);
           }
         },

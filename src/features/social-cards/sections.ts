@@ -61,11 +61,7 @@ export function keepsSiteCard(route: string, baseUrl: string): boolean {
 const versionOf = (route: string, versions: DocsVersion[]) =>
   versions
     .filter(({path}) => route.startsWith(path))
-    .reduce<DocsVersion | undefined>(
-      (longest, version) =>
-        longest && longest.path.length > version.path.length ? longest : version,
-      undefined,
-    );
+    .sort((a, b) => b.path.length - a.path.length)[0];
 
 /**
  * The route whose card a page shows: its own, or that of an identical page in the latest version.

@@ -11,7 +11,7 @@ export type BuildResult = Parameters<NonNullable<Plugin['postBuild']>>[0];
 /** A feature's work on the pages of a build. */
 export type BuiltPagesStep = {
   /** Called for every page: routes in their order, then all other HTML files. */
-  readPage?: (page: BuiltPage) => void;
+  readPage?: (page: BuiltPage) => void | Promise<void>;
   /** Called once all pages are written, after `finish` of the plugins before this one. */
   finish?: () => void | Promise<void>;
 };
@@ -64,7 +64,7 @@ export async function processBuiltPages(
   for (const page of readPages(result)) {
     const {html} = page;
     for (const step of steps) {
-      step.readPage?.(page);
+      await step.readPage?.(page);
     }
     if (page.html !== html) {
       writeFileSync(path.join(result.outDir, page.file), page.html);
