@@ -39,7 +39,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
   const {language, title} = metadata;
   return (
     <Container as="div" className={clsx(className, metadata.className)}>
-      <div className="code-header">
+      <div className={clsx('code-header', !title && 'code-header-untitled')}>
         {title ? (
           <div className="code-title">
             <Title>{title}</Title>
