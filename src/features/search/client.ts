@@ -2,23 +2,25 @@ import {wrap} from 'comlink';
 import type {Engine} from './engine/engine';
 import {withPatience} from './patience';
 
-type RunningWorker = {engine: Engine; failed: Promise<never>; stop: () => void};
-
 /** Starts the engine in a worker. @throws if workers are missing or forbidden */
-function startWorker(baseUrl: string): RunningWorker {
+function startWorker(baseUrl: string) {
   const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), {name: baseUrl});
+  const engine = wrap<Engine & {isReady: () => boolean}>(worker);
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       reject(new Error('The search worker could not be loaded.'));
     });
   });
-  failed.catch(() => {});
-  return {engine: wrap<Engine>(worker), failed, stop: () => worker.terminate()};
+  return {
+    engine,
+    isReady: () => withPatience(Promise.race([engine.isReady(), failed])),
+    stop: () => worker.terminate(),
+  };
 }
 
 async function startInPage(baseUrl: string): Promise<Engine> {
-  const {createSiteEngine} = await withPatience(import('./engine/site-engine'));
+  const {createSiteEngine} = await withPatience(import('./engine/engine'));
   return createSiteEngine(baseUrl);
 }
 
@@ -30,38 +32,28 @@ async function startInPage(baseUrl: string): Promise<Engine> {
  */
 export function createClient(baseUrl: string): Engine {
   const siteUrl = new URL(baseUrl, location.origin).href;
-  let running: RunningWorker | undefined;
+  let worker: ReturnType<typeof startWorker> | undefined;
   let inPage: Promise<Engine> | undefined;
 
-  async function call<Result>(ask: (engine: Engine) => Promise<Result>): Promise<Result> {
+  async function getEngine(): Promise<Engine> {
     if (!inPage) {
       try {
-        running ??= startWorker(siteUrl);
+        worker ??= startWorker(siteUrl);
+        await worker.isReady();
+        return worker.engine;
       } catch {
-        inPage = startInPage(siteUrl);
+        worker?.stop();
       }
-    }
-    if (running && !inPage) {
-      const {engine, failed, stop} = running;
-      const isReady = await withPatience(Promise.race([engine.isReady(), failed])).then(
-        () => true,
-        () => false,
-      );
-      if (isReady) {
-        return ask(engine);
-      }
-      stop();
     }
     inPage ??= startInPage(siteUrl);
     inPage.catch(() => (inPage = undefined));
-    return ask(await inPage);
+    return inPage;
   }
 
   return {
-    isReady: () => call((engine) => engine.isReady()),
-    prepare: (context) => call((engine) => engine.prepare(context)),
-    search: (request) => call((engine) => engine.search(request)),
-    ask: (...question) => call((engine) => engine.ask(...question)),
+    prepare: async (context) => (await getEngine()).prepare(context),
+    search: async (request) => (await getEngine()).search(request),
+    ask: async (...question) => (await getEngine()).ask(...question),
   };
 }
 

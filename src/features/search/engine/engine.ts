@@ -1,8 +1,8 @@
 import {answer, type Answer} from '../ask/answer';
 import {areaWeights, leastShareOfBest} from '../tuning';
 import {excerptOf, mark, type Marked} from './excerpt';
-import type {TagIndex, TagLoader} from './load-tags';
-import {pageOf, rank, sectionOf, type RankedSection} from './rank';
+import {createTagLoader, fetchText, type TagIndex, type TagLoader} from './load-tags';
+import {groupByPage, rank, sectionOf, type RankedSection} from './rank';
 
 /** A matching section. */
 export type Hit = {
@@ -36,8 +36,6 @@ export type Engine = {
    * @param previous the previous question in the conversation
    */
   ask(question: string, context: string[], previous?: string): Promise<Answer>;
-  /** Resolves once the engine can be called: a worker has to be loaded first. */
-  isReady(): Promise<void>;
   /** Loads the files for the first search. */
   prepare(context: string[]): Promise<void>;
 };
@@ -58,21 +56,11 @@ function findIn(tags: TagIndex[], query: string): RankedSection[] {
 
 const isPageStart = (section: RankedSection) => !sectionOf(section).url.includes('#');
 
-/** Groups the sections of a page at the position of its best one, the start of the page first. */
-function groupByPage(sections: RankedSection[], perPage: number): RankedSection[] {
-  const pages = new Map<string, RankedSection[]>();
-  for (const section of sections) {
-    const page = pageOf(section);
-    const pageSections = pages.get(page) ?? [];
-    pages.set(page, pageSections);
-    if (pageSections.length < perPage) {
-      pageSections.push(section);
-    }
-  }
-  return [...pages.values()].flatMap((pageSections) =>
-    pageSections.sort((a, b) => Number(isPageStart(b)) - Number(isPageStart(a))),
+/** Moves the sections of a page to its best one, the start of the page first. */
+const joinPages = (sections: RankedSection[], perPage: number): RankedSection[] =>
+  [...groupByPage(sections).values()].flatMap((pageSections) =>
+    pageSections.slice(0, perPage).sort((a, b) => Number(isPageStart(b)) - Number(isPageStart(a))),
   );
-}
 
 function toHit(section: RankedSection): Hit {
   const {url, titles, lines, description} = sectionOf(section);
@@ -114,7 +102,7 @@ export function createEngine(loader: TagLoader): Engine {
       const sections = scope
         ? findIn(await loadAll(scope), query)
         : await findInContext(query, context);
-      const hits = groupByPage(sections, perPage)
+      const hits = joinPages(sections, perPage)
         .slice(offset, offset + limit)
         .map(toHit);
       return {hits, total: sections.length};
@@ -122,9 +110,12 @@ export function createEngine(loader: TagLoader): Engine {
     async ask(question, context, previous) {
       return answer(await loadAll(context), question, previous);
     },
-    isReady: async () => {},
     async prepare([readerTag]) {
       await loader.load(readerTag!);
     },
   };
 }
+
+/** The engine over the index of a site. @param baseUrl with the origin and a trailing slash */
+export const createSiteEngine = (baseUrl: string): Engine =>
+  createEngine(createTagLoader(fetchText(baseUrl)));

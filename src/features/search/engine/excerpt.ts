@@ -24,27 +24,28 @@ function typedPart({text, start}: Word, typed: string[]): {from: number; to: num
   return {from, to: from + (part || text).length};
 }
 
+const hasTerm =
+  (terms: ReadonlySet<string>) =>
+  (word: Word): boolean =>
+    word.terms.some((term) => terms.has(term));
+
 /** Marks what was typed in the words of a text that contain one of the terms. */
 export function mark(text: string, {terms, typed}: Matches): Marked {
   const pieces: Marked = [];
   let end = 0;
-  const isMatch = (word: Word) => word.terms.some((term) => terms.has(term));
-  for (const word of wordsOf(text).filter(isMatch)) {
+  for (const word of wordsOf(text).filter(hasTerm(terms))) {
     const {from, to} = typedPart(word, typed);
-    if (from > end) {
-      pieces.push({text: text.slice(end, from)});
-    }
-    pieces.push({text: text.slice(from, to), isMatch: true});
+    pieces.push({text: text.slice(end, from)}, {text: text.slice(from, to), isMatch: true});
     end = to;
   }
-  return end < text.length ? [...pieces, {text: text.slice(end)}] : pieces;
+  return [...pieces, {text: text.slice(end)}].filter((piece) => piece.text !== '');
 }
 
 const plain = (line: string) => line.replaceAll('`', '');
 
 /** Truncates a line around its first match, at spaces. */
 function cut(line: string, terms: ReadonlySet<string>): string {
-  const first = wordsOf(line).find((word) => word.terms.some((term) => terms.has(term)));
+  const first = wordsOf(line).find(hasTerm(terms));
   const from = Math.max(0, (first?.start ?? 0) - leadLength);
   const start = from === 0 ? 0 : line.indexOf(' ', from) + 1;
   const text = line.slice(start, start + longestExcerpt);

@@ -6,41 +6,17 @@ import {loadIndex} from './mini-search';
 /** The searchable content of a tag, such as the docs of a version. */
 export type TagIndex = {tag: string; sections: IndexedSection[]; index: MiniSearch};
 
-/** An index file couldn't be fetched or read. The message names the file and the problem. */
-export class IndexError extends Error {
-  override readonly name = 'IndexError';
-}
-
 /** Loads each index file once. Failures aren't cached, so the next call tries again. */
 export type TagLoader = {
   /** The tags that the site has. */
   tags(): Promise<string[]>;
-  /** @throws IndexError when a file is missing or damaged, or the tag doesn't exist */
+  /** @throws an error that names the file if it's missing or damaged, or doesn't have the tag */
   load(tag: string): Promise<TagIndex>;
   /** The index of a tag if it has been loaded. */
   loaded(tag: string): TagIndex | undefined;
 };
 
-function parse<T>(text: string, file: string, isValid: (value: unknown) => boolean): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw new IndexError(`${file} isn't JSON.`, {cause});
-  }
-  if (!isValid(value)) {
-    throw new IndexError(`${file} doesn't contain what the build wrote.`);
-  }
-  return value as T;
-}
-
-const isManifest = (value: unknown) =>
-  typeof (value as Partial<Manifest> | null)?.tags === 'object' &&
-  (value as Manifest).tags !== null;
-
-/**
- * @param readText returns the text of a file below the base URL, and throws IndexError if it can't
- */
+/** @param readText returns the text of a file below the base URL */
 export function createTagLoader(readText: (file: string) => Promise<string>): TagLoader {
   const loading = new Map<string, Promise<unknown>>();
   const done = new Map<string, TagIndex>();
@@ -52,35 +28,36 @@ export function createTagLoader(readText: (file: string) => Promise<string>): Ta
     return promise as Promise<T>;
   };
 
-  const loadManifest = () =>
-    once(manifestFile, async () =>
-      parse<Manifest>(await readText(manifestFile), manifestFile, isManifest),
-    );
-
-  const loadTag = async (tag: string): Promise<TagIndex> => {
-    const files = (await loadManifest()).tags[tag];
-    if (!files) {
-      throw new IndexError(`${manifestFile} doesn't have the tag "${tag}".`);
-    }
-    const [sectionsFile, indexFile] = [files.sections, files.index].map(
-      (name) => `${indexFolder}/${name}`,
-    ) as [string, string];
-    const [sectionsText, indexText] = await Promise.all([
-      readText(sectionsFile),
-      readText(indexFile),
-    ]);
-    const sections = parse<IndexedSection[]>(sectionsText, sectionsFile, Array.isArray);
+  const read = async <T>(file: string, parse: (text: string) => T): Promise<T> => {
+    const text = await readText(file);
     try {
-      const loaded = {tag, sections, index: loadIndex(indexText)};
-      done.set(tag, loaded);
-      return loaded;
+      return parse(text);
     } catch (cause) {
-      throw new IndexError(`${indexFile} isn't an index.`, {cause});
+      throw new Error(`${file} isn't what the build wrote.`, {cause});
     }
   };
 
+  const loadFiles = () =>
+    once(manifestFile, () =>
+      read(manifestFile, (text) => new Map(Object.entries((JSON.parse(text) as Manifest).tags))),
+    );
+
+  const loadTag = async (tag: string): Promise<TagIndex> => {
+    const files = (await loadFiles()).get(tag);
+    if (!files) {
+      throw new Error(`${manifestFile} doesn't have the tag "${tag}".`);
+    }
+    const [sections, index] = await Promise.all([
+      read(`${indexFolder}/${files.sections}`, (text) => JSON.parse(text) as IndexedSection[]),
+      read(`${indexFolder}/${files.index}`, loadIndex),
+    ]);
+    const tagIndex = {tag, sections, index};
+    done.set(tag, tagIndex);
+    return tagIndex;
+  };
+
   return {
-    tags: async () => Object.keys((await loadManifest()).tags),
+    tags: async () => [...(await loadFiles()).keys()],
     load: (tag) => once(tag, () => loadTag(tag)),
     loaded: (tag) => done.get(tag),
   };
@@ -107,15 +84,13 @@ export const fetchText =
     const connection = new AbortController();
     try {
       const response = await withPatience(fetch(baseUrl + file, {signal: connection.signal}));
-      if (response.ok && response.body) {
-        return await readPieces(response.body);
+      if (!response.ok) {
+        throw new Error(`Its status is ${response.status}.`);
       }
-      throw new IndexError(`${file} responded with status ${response.status}.`);
+      return await readPieces(response.body!);
     } catch (cause) {
       // Browsers make a second request wait for the first one.
       connection.abort();
-      throw cause instanceof IndexError
-        ? cause
-        : new IndexError(`${file} couldn't be fetched.`, {cause});
+      throw new Error(`${file} couldn't be fetched. ${String(cause)}`, {cause});
     }
   };

@@ -1,7 +1,7 @@
 import stem from 'wink-porter2-stemmer';
 import {wordWeights} from '../tuning';
 import {synonymsOf} from './synonyms';
-import {partsOf, tokenize} from './terms';
+import {partsOf, termsOf, tokenize} from './terms';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/u));
 
@@ -53,11 +53,6 @@ export type Concept = {
   isWeak: boolean;
 };
 
-const stems = (phrase: string) =>
-  tokenize(phrase)
-    .flatMap(partsOf)
-    .map((part) => stem(part));
-
 /**
  * Parses a query.
  *
@@ -75,7 +70,7 @@ export function conceptsOf(query: string): {
   const concepts = words.map((word): Concept => {
     const parts = partsOf(word);
     const ownStems = parts.map((part) => stem(part));
-    [parts.join(''), ...parts, ...ownStems].forEach((term) => terms.set(term, 1));
+    termsOf(word).forEach((term) => terms.set(term, 1));
     return {
       words: parts,
       options: [
@@ -85,7 +80,8 @@ export function conceptsOf(query: string): {
       isWeak: parts.every((part) => weakWords.has(part)),
     };
   });
-  for (const {phrase, synonyms} of synonymsOf(words.flatMap(stems))) {
+  const stems = concepts.flatMap(({options}) => options[0]!.terms);
+  for (const {phrase, synonyms} of synonymsOf(stems)) {
     const phraseConcepts = concepts.filter((concept) =>
       concept.options[0]!.terms.some((term) => phrase.includes(term)),
     );
@@ -96,5 +92,5 @@ export function conceptsOf(query: string): {
       synonym.forEach((term) => terms.set(term, terms.get(term) ?? wordWeights.synonymBoost));
     }
   }
-  return {concepts, terms, last: words.length > 0 ? partsOf(words.at(-1)!).at(-1) : undefined};
+  return {concepts, terms, last: concepts.at(-1)?.words.at(-1)};
 }

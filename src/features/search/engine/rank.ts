@@ -88,24 +88,27 @@ function weigh(concepts: Concept[], results: TagResult[], count: number): Weight
 export const sectionOf = ({tagIndex, id}: RankedSection): IndexedSection => tagIndex.sections[id]!;
 
 /** The path of its page. */
-export const pageOf = (section: RankedSection): string =>
-  sectionOf(section).url.replace(/#.*/u, '');
+const pageOf = (section: RankedSection): string => sectionOf(section).url.replace(/#.*/u, '');
+
+/** The sections by the path of their page, in their order. */
+export function groupByPage(sections: RankedSection[]): Map<string, RankedSection[]> {
+  const pages = new Map<string, RankedSection[]>();
+  for (const section of sections) {
+    const page = pageOf(section);
+    pages.set(page, pages.get(page) ?? []);
+    pages.get(page)!.push(section);
+  }
+  return pages;
+}
 
 /** Boosts sections if other sections of the page match too, since the page is about the query. */
 function supportByPage(sections: RankedSection[]): RankedSection[] {
-  const pages = new Map<string, number[]>();
-  for (const section of sections) {
-    const page = pageOf(section);
-    const scores = pages.get(page) ?? [];
-    scores.push(section.score);
-    pages.set(page, scores);
+  const support = new Map<string, number>();
+  for (const [page, pageSections] of groupByPage(sections)) {
+    const scores = pageSections.map(({score}) => score).sort((a, b) => b - a);
+    const best = scores.slice(0, pageSupport.sections);
+    support.set(page, (sum(best) / best[0]!) ** pageSupport.exponent);
   }
-  const support = new Map(
-    [...pages].map(([page, scores]) => {
-      const best = scores.sort((a, b) => b - a).slice(0, pageSupport.sections);
-      return [page, (sum(best) / best[0]!) ** pageSupport.exponent];
-    }),
-  );
   return sections.map((section) => ({
     ...section,
     score: section.score * support.get(pageOf(section))!,

@@ -1,5 +1,5 @@
 import {expose} from 'comlink';
-import {createSiteEngine} from './site-engine';
+import {createSiteEngine} from './engine';
 
 // The base URL is passed as the worker's name.
-expose(createSiteEngine(self.name));
+expose({...createSiteEngine(self.name), isReady: () => true});
