@@ -21,7 +21,7 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
   if (siteConfig.themeConfig.algolia) {
     return {
       name: 'search',
-      getClientModules: () => [path.join(__dirname, 'check-stored-searches.ts')],
+      getClientModules: () => [path.join(__dirname, 'modal/prepare-storage.ts')],
     };
   }
   const isIgnored = createMatcher(ignorePatterns);

@@ -2,13 +2,13 @@ import Link from '@docusaurus/Link';
 import React, {Children, type ReactElement, type ReactNode} from 'react';
 import {sameSitePath} from '../../../framework/url-repair/same-site-path';
 import HighlightedText from '../HighlightedText';
-import type {ModalHitData} from './docsearch-client';
+import {levels, type ModalHitData} from './docsearch-client';
 
 type Props = {hit: ModalHitData; children: ReactElement<{children?: ReactNode}>};
 
 /** The titles of a hit from storage, which can't be trusted. */
 const titlesOf = ({hierarchy}: ModalHitData): string[] =>
-  [1, 2, 3, 4, 5, 6].flatMap((level) => {
+  levels.flatMap((level) => {
     const title: unknown = hierarchy?.[`lvl${level}`];
     return typeof title === 'string' ? title : [];
   });
@@ -18,13 +18,9 @@ const titlesOf = ({hierarchy}: ModalHitData): string[] =>
  * the text as HTML and the buttons inside the link.
  */
 export default function ModalHit({hit, children}: Props): ReactNode {
-  const parts = Children.toArray(children.props.children);
-  const [icon, action] = [parts[0], parts.at(-1)];
+  const [icon, ...rest] = Children.toArray(children.props.children);
   const titles = titlesOf(hit);
   const page = titles.length > 1 ? titles[0] : undefined;
-  // Conversations don't have a URL; the row opens them.
-  const isConversation = hit.type === 'askAI';
-  const path = isConversation ? undefined : sameSitePath(hit.url);
   const content = (
     <>
       {icon}
@@ -42,18 +38,18 @@ export default function ModalHit({hit, children}: Props): ReactNode {
   );
   return (
     <div className="DocSearch-Hit-Container">
-      {isConversation && (
+      {hit.type === 'askAI' ? (
+        // Conversations don't have a URL; the row opens them.
         <button type="button" className="search-hit-link">
           {content}
         </button>
-      )}
-      {path && (
-        <Link to={path} className="search-hit-link" autoAddBaseUrl={false}>
+      ) : (
+        // `prepareStorage` has removed stored hits that don't lead to this site.
+        <Link to={sameSitePath(hit.url)!} className="search-hit-link" autoAddBaseUrl={false}>
           {content}
         </Link>
       )}
-      {!isConversation && !path && <span className="search-hit-link">{content}</span>}
-      {action}
+      {rest.at(-1)}
     </div>
   );
 }

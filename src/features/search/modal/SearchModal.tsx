@@ -11,7 +11,7 @@ import {answerLocally} from '../ask/ask-adapter';
 import {getClient} from '../client';
 import {missingResultsUrl} from '../missing-results';
 import {useAreaNames, useSearchContext} from '../use-search-context';
-import {createDocSearchClient, type Outcome} from './docsearch-client';
+import {createDocSearchClient, maximumRows, type Outcome} from './docsearch-client';
 import EntryPoints from './EntryPoints';
 import ModalHit from './ModalHit';
 import {prepareStorage} from './prepare-storage';
@@ -70,13 +70,7 @@ export default function SearchModal({
   useState(prepareStorage);
 
   const transformSearchClient = useMemo(
-    () =>
-      createDocSearchClient({
-        engine,
-        context,
-        areaName,
-        onOutcome: setOutcome,
-      }),
+    () => createDocSearchClient({engine, context, areaName, onOutcome: setOutcome}),
     [engine, context, areaName],
   );
 
@@ -90,12 +84,8 @@ export default function SearchModal({
   );
   useEffect(() => repairModal(dialogRef.current!, entryPoints), [dialogRef, entryPoints]);
 
-  const go = (address: string) => {
-    const path = sameSitePath(address);
-    if (path) {
-      history.push(path);
-    }
-  };
+  const openTab = ({itemUrl}: {itemUrl: string}) =>
+    window.open(sameSitePath(itemUrl), '_blank', 'noopener');
 
   /** Links in answers open in this tab, because they lead to this site. */
   const followAnswerLink = (event: MouseEvent) => {
@@ -126,14 +116,13 @@ export default function SearchModal({
         isAskAiActive={isAskAiActive}
         onAskAiToggle={onAskAiToggle}
         onClose={onClose}
-        maxResultsPerGroup={24}
+        maxResultsPerGroup={maximumRows}
         transformSearchClient={transformSearchClient}
         hitComponent={ModalHit as never}
         navigator={{
-          navigate: ({itemUrl}) => go(itemUrl),
-          navigateNewTab: ({itemUrl}) => window.open(sameSitePath(itemUrl), '_blank', 'noopener'),
-          navigateNewWindow: ({itemUrl}) =>
-            window.open(sameSitePath(itemUrl), '_blank', 'noopener'),
+          navigate: ({itemUrl}) => history.push(sameSitePath(itemUrl)!),
+          navigateNewTab: openTab,
+          navigateNewWindow: openTab,
         }}
         getMissingResultsUrl={({query}) => missingResultsUrl(siteConfig.customFields!, query)}
         resultsFooterComponent={({state}) => (

@@ -17,11 +17,13 @@ export type ModalHitData = {
 };
 
 /** The outcome of the last search. */
-export type Outcome = {query: string; total: number; isFailed: boolean};
+export type Outcome = {total: number; isFailed: boolean};
 
-const rows = 24;
+/** Of titles below the area's. */
+export const levels = [1, 2, 3, 4, 5, 6];
+
+export const maximumRows = 24;
 const rowsPerPage = 3;
-const levels = [1, 2, 3, 4, 5, 6];
 
 const plainText = (marked: Marked) => marked.map(({text}) => text).join('');
 
@@ -66,15 +68,15 @@ export function createDocSearchClient({
       const {hits, total} = await engine.search({
         query,
         context,
-        limit: rows,
+        limit: maximumRows,
         perPage: rowsPerPage,
       });
-      onOutcome({query, total, isFailed: false});
+      onOutcome({total, isFailed: false});
       return {results: [{hits: hits.map((hit) => toModalHit(hit, areaName)), nbHits: total}]};
     } catch (error) {
       // eslint-disable-next-line no-console -- readers see that it failed; this shows why
       console.warn('The search failed.', error);
-      onOutcome({query, total: 0, isFailed: true});
+      onOutcome({total: 0, isFailed: true});
       return {results: [{hits: [], nbHits: 0}]};
     }
   };

@@ -9,14 +9,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isMessage = (value: unknown) =>
   isObject(value) && Array.isArray(value.parts) && value.parts.every(isObject);
 
+/** The URL of a conversation is empty. */
 const isEntry = (value: unknown) =>
   isObject(value) &&
   typeof value.objectID === 'string' &&
   typeof value.url === 'string' &&
+  sameSitePath(value.url) !== undefined &&
   isObject(value.hierarchy) &&
-  (value.type === 'askAI'
-    ? Array.isArray(value.messages) && value.messages.length > 0 && value.messages.every(isMessage)
-    : sameSitePath(value.url) !== undefined);
+  (value.type !== 'askAI' ||
+    (Array.isArray(value.messages) &&
+      value.messages.length > 0 &&
+      value.messages.every(isMessage)));
 
 function readEntries(text: string): unknown[] {
   try {
@@ -45,3 +48,6 @@ export function prepareStorage(): void {
     Object.defineProperty(window, 'localStorage', {value: null, configurable: true});
   }
 }
+
+/** For the modal of hosted search, which links to whatever is stored, before it can open. */
+export const onRouteDidUpdate = (): void => prepareStorage();
