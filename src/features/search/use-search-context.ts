@@ -19,8 +19,9 @@ export function useSearchContext(): string[] {
   }, [joined]);
 }
 
-const otherAreas: Record<string, string> = {
-  'docs-community-current': translate({id: 'site.search.area.community', message: 'Community'}),
+/** The names of all areas but the docs. */
+export const areaLabels = {
+  community: translate({id: 'site.search.area.community', message: 'Community'}),
   blog: translate({id: 'site.search.area.blog', message: 'Blog'}),
   changelog: translate({id: 'site.search.area.changelog', message: 'Changelog'}),
   pages: translate({id: 'site.search.area.pages', message: 'Pages'}),
@@ -34,7 +35,11 @@ export function useAreaNames(): (tag: string) => string {
       `docs-default-${name}`,
       translate({id: 'site.search.area.docs', message: 'Docs {version}'}, {version: label}),
     ]);
-    const names: Record<string, string> = {...Object.fromEntries(docs), ...otherAreas};
+    const names: Record<string, string> = {
+      ...Object.fromEntries(docs),
+      ...areaLabels,
+      'docs-community-current': areaLabels.community,
+    };
     return (tag) => names[tag] ?? tag;
   }, [versions]);
 }

@@ -9,7 +9,6 @@ import HighlightedText from '../HighlightedText';
 import {missingResultsUrl} from '../missing-results';
 import SearchFailure from '../SearchFailure';
 import {useAreaNames} from '../use-search-context';
-import MoreButton from './MoreButton';
 import styles from './styles.module.css';
 import type {Results} from './useResults';
 
@@ -72,6 +71,37 @@ function MissingResults({query}: {query: string}): ReactNode {
   );
 }
 
+/** How far below the window the button triggers automatically, in pixels. */
+const reach = 300;
+
+type MoreButtonProps = {
+  /** Changes with the results, because a button that stays in reach must trigger again. */
+  onMore: () => void;
+  onPress: () => void;
+};
+
+/** Requests more results when it is pressed or when the reader scrolls near it. */
+function MoreButton({onMore, onPress}: MoreButtonProps): ReactNode {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) {
+          onMore();
+        }
+      },
+      {rootMargin: `0px 0px ${reach}px`},
+    );
+    observer.observe(buttonRef.current!);
+    return () => observer.disconnect();
+  }, [onMore]);
+  return (
+    <button ref={buttonRef} type="button" className="button button--outline" onClick={onPress}>
+      <Translate id="site.searchPage.more">Show more results</Translate>
+    </button>
+  );
+}
+
 /** The results and their number, with more results as the reader scrolls. */
 export default function ResultList({
   query,
@@ -114,7 +144,6 @@ export default function ResultList({
       {isFailed && !isSearching && <SearchFailure onRetry={showMore} />}
       {hits.length < total && (
         <MoreButton
-          shown={hits.length}
           onMore={showMore}
           onPress={() => {
             focusAt.current = hits.length;

@@ -1,23 +1,51 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {FilterForm, SearchField, SelectField} from '@site/src/components/FilterForm';
+import {docPath} from '@site/src/data/versions';
 import {useAddressFilter} from '@site/src/hooks/useAddressFilter';
 import React, {type ReactNode} from 'react';
-import {useSearchContext} from '../use-search-context';
-import Areas from './Areas';
+import {areaLabels, useSearchContext} from '../use-search-context';
 import {areas, scopeOf, searchFilterFormat} from './filter';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
 import {useResults} from './useResults';
 
-const areaLabels: Record<keyof typeof areas, string> = {
+const areaOptions: Record<keyof typeof areas, string> = {
   '': translate({id: 'site.searchPage.area.all', message: 'The whole site'}),
   docs: translate({id: 'site.searchPage.area.docs', message: 'Docs'}),
-  community: translate({id: 'site.search.area.community', message: 'Community'}),
-  blog: translate({id: 'site.search.area.blog', message: 'Blog'}),
-  changelog: translate({id: 'site.search.area.changelog', message: 'Changelog'}),
-  pages: translate({id: 'site.search.area.pages', message: 'Pages'}),
+  ...areaLabels,
 };
+
+const startingPoints = [
+  {to: docPath(), label: 'Docs', text: 'Guides and reference of the current release'},
+  {to: '/docs/', label: 'Canary docs', text: 'Guides and reference of the next release'},
+  {to: '/versions/', label: 'Versions', text: 'All docs versions'},
+  {to: '/blog/', label: 'Blog', text: 'Releases explained'},
+  {to: '/changelog/', label: 'Changelog', text: 'Every change, release by release'},
+  {to: '/community/support/', label: 'Community', text: 'Help, contributing, team'},
+  {to: '/showcase/', label: 'Showcase', text: 'Sites built with Docusaurus'},
+  {to: '/feature-requests/', label: 'Feature requests', text: 'What people have asked for'},
+];
+
+/** Starting points for readers who don't know what to search for. */
+function StartingPoints(): ReactNode {
+  return (
+    <>
+      <p className={styles.areasLead}>
+        Or start from one of these areas. Each lists all of its pages in a sidebar or on its first
+        page.
+      </p>
+      <ul className={styles.areas}>
+        {startingPoints.map(({to, label, text}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>: {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** The field, filters and results, separate from the page so that it doesn't rerender. */
 export default function Search(): ReactNode {
@@ -41,7 +69,7 @@ export default function Search(): ReactNode {
           <SelectField
             label={translate({id: 'site.searchPage.in', message: 'Search in'})}
             value={filter.area}
-            options={Object.entries(areaLabels).map(([value, label]) => ({value, label}))}
+            options={Object.entries(areaOptions).map(([value, label]) => ({value, label}))}
             onChange={(area) => update({...filter, area})}
           />
           <SelectField
@@ -59,7 +87,7 @@ export default function Search(): ReactNode {
         </div>
       </FilterForm>
       {filter.query.trim() === '' ? (
-        <Areas />
+        <StartingPoints />
       ) : (
         <ResultList {...results} isSearching={results.query !== filter.query} />
       )}

@@ -5,6 +5,7 @@ import {DocSearchButton} from '@docsearch/react/button';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import {useModalDialog} from '@site/src/hooks/useModalDialog';
 import React, {
   useCallback,
   useEffect,
@@ -17,8 +18,7 @@ import {flushSync} from 'react-dom';
 import {isFieldOpen, openField, takeField} from '../../field/field';
 import type {Props as ModalProps} from '../../modal/SearchModal';
 import {patienceMs} from '../../patience';
-import LoadFailure from './LoadFailure';
-import './button.css';
+import SearchFailure from '../../SearchFailure';
 import './styles.css';
 
 type Modal = ComponentType<ModalProps>;
@@ -29,6 +29,22 @@ const loadModal = () =>
   Promise.all([import('../../modal/SearchModal'), import('@docsearch/react/style')]).then(
     ([module]) => module.default,
   );
+
+type LoadFailureProps = {label: string; isSlow: boolean; onRetry: () => void; onClose: () => void};
+
+/** Replaces the search if its code can't be loaded, or not yet. */
+function LoadFailure({label, isSlow, onRetry, onClose}: LoadFailureProps): ReactNode {
+  return (
+    <dialog
+      ref={useModalDialog()}
+      className="search-failure-dialog"
+      aria-label={label}
+      onCancel={onClose}
+    >
+      <SearchFailure isSlow={isSlow} onRetry={onRetry} />
+    </dialog>
+  );
+}
 
 /** The navbar search: a button, its shortcuts, and the modal that they open. */
 export default function SearchBar(): ReactNode {
