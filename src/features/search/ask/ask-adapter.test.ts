@@ -63,11 +63,6 @@ it("answers the modal's assistant and includes the previous question", async () 
   expect(ask).toHaveBeenCalledWith('Two?', ['docs-default-2.0'], 'One?');
 });
 
-it('shows the closest sections if there is no answer', async () => {
-  start({...found, extracts: []});
-  expect(await textOf(await post('One?'))).toContain('**Docs 2.0** doesn’t answer this question.');
-});
-
 it('lets a model choose sentences and ignores ones that it makes up', async () => {
   start(found);
   const reply = vi.fn(async () => '2, 17');
@@ -83,16 +78,4 @@ it('lets a model choose sentences and ignores ones that it makes up', async () =
 it('aborts the stream when the index cannot be loaded', async () => {
   start(new Error('search-index.json responded with status 404.'));
   await expect((await post('One?')).text()).rejects.toThrow('status 404');
-});
-
-it('ignores other requests and can be removed', async () => {
-  const before = globalThis.fetch;
-  const others = vi.fn(async () => new Response('other'));
-  vi.stubGlobal('fetch', others);
-  start(found);
-  expect(await (await fetch('/docs/a.json')).text()).toBe('other');
-  stop();
-  expect(globalThis.fetch).toBe(others);
-  vi.unstubAllGlobals();
-  expect(globalThis.fetch).toBe(before);
 });

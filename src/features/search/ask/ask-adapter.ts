@@ -22,37 +22,26 @@ const questionsIn = (body: unknown): string[] => {
 };
 
 /**
- * Parts of an answer in the stream format of the AI SDK.
+ * Streams the paragraphs of an answer in the format of the AI SDK.
  *
  * @see https://ai-sdk.dev/docs/ai-sdk-ui/stream-protocol#ui-message-stream-protocol
  */
-async function* toEvents(paragraphs: Promise<string[]>): AsyncGenerator<object> {
-  yield {type: 'start', messageId: crypto.randomUUID()};
-  yield {type: 'text-start', id: 'answer'};
-  for (const paragraph of await paragraphs) {
-    yield {type: 'text-delta', id: 'answer', delta: `${paragraph}\n\n`};
-  }
-  yield {type: 'text-end', id: 'answer'};
-  yield {type: 'finish'};
-}
-
-function toResponse(events: AsyncGenerator<object>, signal?: AbortSignal | null): Response {
+function toResponse(paragraphs: Promise<string[]>, signal?: AbortSignal | null): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream({
-    start(controller) {
+    async start(controller) {
+      const send = (data: string) => controller.enqueue(encoder.encode(`data: ${data}\n\n`));
+      const sendPart = (part: object) => send(JSON.stringify(part));
       signal?.addEventListener('abort', () => controller.error(signal.reason));
-    },
-    async pull(controller) {
-      try {
-        const {value, done} = await events.next();
-        const data = done ? '[DONE]' : JSON.stringify(value);
-        controller.enqueue(encoder.encode(`data: ${data}\n\n`));
-        if (done) {
-          controller.close();
-        }
-      } catch (error) {
-        controller.error(error);
+      sendPart({type: 'start', messageId: crypto.randomUUID()});
+      sendPart({type: 'text-start', id: 'answer'});
+      for (const paragraph of await paragraphs) {
+        sendPart({type: 'text-delta', id: 'answer', delta: `${paragraph}\n\n`});
       }
+      sendPart({type: 'text-end', id: 'answer'});
+      sendPart({type: 'finish'});
+      send('[DONE]');
+      controller.close();
     },
   });
   return new Response(body, {headers: {'content-type': 'text/event-stream'}});
@@ -80,7 +69,7 @@ export function answerLocally({engine, context, areaName, appId}: Options): () =
   const answeringFetch: typeof fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     return address.startsWith(assistant)
-      ? toResponse(toEvents(answer(init?.body)), init?.signal)
+      ? toResponse(answer(init?.body), init?.signal)
       : fetch(input, init);
   };
   globalThis.fetch = answeringFetch;
