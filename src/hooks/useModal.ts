@@ -2,17 +2,14 @@ import {type RefObject, useEffect} from 'react';
 
 /** All elements outside of an element: its siblings and those of its ancestors. */
 function elementsAround(element: HTMLElement): HTMLElement[] {
-  const around: HTMLElement[] = [];
-  for (let inner = element; inner !== document.body && inner.parentElement;) {
-    const outer = inner.parentElement;
-    for (const sibling of Array.from(outer.children)) {
-      if (sibling !== inner && sibling instanceof HTMLElement) {
-        around.push(sibling);
-      }
-    }
-    inner = outer;
+  const parent = element.parentElement;
+  if (!parent || element === document.body) {
+    return [];
   }
-  return around;
+  const siblings = Array.from(parent.children).filter(
+    (sibling) => sibling !== element && sibling instanceof HTMLElement,
+  );
+  return [...(siblings as HTMLElement[]), ...elementsAround(parent)];
 }
 
 type Options = {

@@ -56,6 +56,8 @@ const parentScore = 1;
 /** Pages below this share of the best score are omitted. */
 const leastShareOfBest = 0.3;
 
+const maxPages = 5;
+
 /** A small boost for pages of the path's own docs version. */
 const sameRootFactor = 1.05;
 
@@ -102,10 +104,8 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
  * version. A doc with several versions is suggested once.
  *
  * @param path relative to the base URL, as in the URL
- * @param site
- * @param limit maximum number of pages
  */
-export function nearestPages(path: string, {docsRoots, pages}: SitePages, limit = 5): SitePage[] {
+export function nearestPages(path: string, {docsRoots, pages}: SitePages): SitePage[] {
   const wanted = pathWords(path);
   const wantedName = lastPart(path);
   const wantedPath = path.toLowerCase().replace(/^\/+/u, '');
@@ -168,5 +168,5 @@ export function nearestPages(path: string, {docsRoots, pages}: SitePages, limit 
     .filter(({score}) => score >= best * leastShareOfBest)
     .map(({page}) => page)
     .filter(isFirstOfDoc)
-    .slice(0, limit);
+    .slice(0, maxPages);
 }

@@ -16,9 +16,8 @@ import clsx from 'clsx';
 import React, {type ReactNode, useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
-type Nearest = {status: 'pending' | 'failed'; pages: []} | {status: 'ranked'; pages: SitePage[]};
-
-async function load(file: string, path: string, signal: AbortSignal): Promise<SitePage[]> {
+/** Fetches the list of pages and the ranking code on demand. */
+async function findPages(file: string, path: string, signal: AbortSignal): Promise<SitePage[]> {
   const [response, {nearestPages}] = await Promise.all([
     fetch(file, {signal}),
     import('@site/src/content/nearest-pages/rank'),
@@ -29,58 +28,45 @@ async function load(file: string, path: string, signal: AbortSignal): Promise<Si
   return nearestPages(path, (await response.json()) as SitePages);
 }
 
-/**
- * Fetches the list of pages and the ranking code on demand.
- *
- * @param path relative to the base URL, percent-encoded or not; must not change between renders
- */
-function useNearestPages(path: string): Nearest {
-  const file = useBaseUrl('/nearest-pages.json');
-  const [nearest, setNearest] = useState<Nearest>({status: 'pending', pages: []});
-
-  useEffect(() => {
-    const controller = new AbortController();
-    load(file, path, controller.signal)
-      .then((pages) => setNearest({status: 'ranked', pages}))
-      .catch((error: unknown) => {
-        if (!controller.signal.aborted) {
-          // eslint-disable-next-line no-console -- readers see a message on the page
-          console.error('The nearest pages could not be found.', error);
-          setNearest({status: 'failed', pages: []});
-        }
-      });
-    return () => controller.abort();
-  }, [file, path]);
-
-  return nearest;
-}
-
-function messageOf({status, pages}: Nearest): string | undefined {
-  if (status === 'failed') {
+function messageOf(pages: SitePage[] | 'failed' | undefined): string | undefined {
+  if (pages === 'failed') {
     return 'The list of pages could not be loaded, so there are no suggestions.';
   }
-  if (status === 'ranked') {
-    return pages.length > 0
-      ? 'Were you looking for one of these pages?'
-      : 'No page on this site has a similar URL.';
-  }
-  return undefined;
+  return pages?.length === 0
+    ? 'No page on this site has a similar URL.'
+    : pages && 'Were you looking for one of these pages?';
 }
 
 /**
  * Suggests pages with a path or title similar to a path that doesn't exist.
  *
- * @param props.path below the base URL
+ * @param props.path below the base URL; must not change between renders
  */
 function NearestPages({path}: {readonly path: string}): ReactNode {
-  const nearest = useNearestPages(path);
+  const file = useBaseUrl('/nearest-pages.json');
+  const [pages, setPages] = useState<SitePage[] | 'failed'>();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    findPages(file, path, controller.signal)
+      .then(setPages)
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) {
+          // eslint-disable-next-line no-console -- readers see a message on the page
+          console.error('The nearest pages could not be found.', error);
+          setPages('failed');
+        }
+      });
+    return () => controller.abort();
+  }, [file, path]);
+
   return (
     <>
       {/* Rendered before it has text, because screen readers only announce changes. */}
-      <p role="status">{messageOf(nearest)}</p>
-      {nearest.pages.length > 0 && (
+      <p role="status">{messageOf(pages)}</p>
+      {Array.isArray(pages) && pages.length > 0 && (
         <ul className={styles.pages}>
-          {nearest.pages.map(([page, title]) => (
+          {pages.map(([page, title]) => (
             <li key={page}>
               <Link to={`/${page}`}>{title}</Link>
               <span className={styles.path}>/{page}</span>
@@ -99,12 +85,10 @@ const shorten = (text: string) => (text.length > maxLength ? `${text.slice(0, ma
 
 function SearchLink({path}: {readonly path: string}): ReactNode {
   const words = searchWords(path);
-  return words ? (
-    <Link to={`/search/?${new URLSearchParams({q: words}).toString()}`}>
-      Search this site for “{words}”
+  return (
+    <Link to={`/search/${words && `?${new URLSearchParams({q: words})}`}`}>
+      {words ? `Search this site for “${words}”` : 'Search this site'}
     </Link>
-  ) : (
-    <Link to="/search/">Search this site</Link>
   );
 }
 
