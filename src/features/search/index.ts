@@ -46,21 +46,24 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
       }
     },
     builtPages({outDir, routesBuildMetadata}) {
-      const isIndexed = ({permalink}: IndexedPage) => !routesBuildMetadata[permalink]?.noIndex;
       const known = new Set(content.map(({permalink}) => permalink));
-      const indexedPages: IndexedPage[] = [];
+      const indexedPages = content.filter(
+        ({permalink}) => !routesBuildMetadata[permalink]?.noIndex,
+      );
       return {
-        readPage({route, html}) {
+        readPage({route, html, title}) {
           const isPage =
-            route && !known.has(route) && !route.endsWith('.html') && !isIgnored(route);
-          const indexed = isPage && readBuiltPage(html, route);
+            route &&
+            !known.has(route) &&
+            !route.endsWith('.html') &&
+            !routesBuildMetadata[route]?.noIndex &&
+            !isIgnored(route);
+          const indexed = isPage && readBuiltPage(html, route, title ?? route);
           if (indexed) {
             indexedPages.push(indexed);
           }
         },
-        finish() {
-          writeIndex([...content.filter(isIndexed), ...indexedPages], outDir);
-        },
+        finish: () => writeIndex(indexedPages, outDir),
       };
     },
   };

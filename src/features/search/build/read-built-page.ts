@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import {unified} from 'unified';
-import {EXIT, SKIP, visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {plainNodes, type Node} from '../../../content/markdown/plain-nodes';
 import {readSections} from '../../../content/markdown/read-sections';
 import {toIndexed, type IndexedPage} from './index-page';
@@ -18,11 +18,7 @@ const classesOf = ({properties}: Element) => (properties.className ?? []) as str
 function find(tree: Root, test: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {
-    if (test(element)) {
-      found = element;
-      return EXIT;
-    }
-    return undefined;
+    found ??= test(element) ? element : undefined;
   });
   return found;
 }
@@ -34,8 +30,7 @@ const isList = (html: Element) =>
 function meta(tree: Root, name: string): string | undefined {
   const element = find(
     tree,
-    ({tagName, properties}) =>
-      tagName === 'meta' && [properties.name, properties.property].includes(name),
+    ({tagName, properties}) => tagName === 'meta' && properties.name === name,
   );
   return element?.properties.content as string | undefined;
 }
@@ -64,13 +59,18 @@ function takeText(main: Element): string[] {
  *
  * @param html
  * @param permalink
- * @returns undefined for pages that search engines don't list, and for lists of posts and tags
+ * @param title
+ * @returns undefined for lists of posts and tags
  */
-export function readBuiltPage(html: string, permalink: string): IndexedPage | undefined {
+export function readBuiltPage(
+  html: string,
+  permalink: string,
+  title: string,
+): IndexedPage | undefined {
   const tree = parser.parse(html);
   const root = find(tree, ({tagName}) => tagName === 'html');
   const main = find(tree, ({tagName}) => tagName === 'main');
-  if (!root || !main || isList(root) || meta(tree, 'robots')?.includes('noindex')) {
+  if (!root || !main || isList(root)) {
     return undefined;
   }
   const anchors = takeText(main);
@@ -80,7 +80,6 @@ export function readBuiltPage(html: string, permalink: string): IndexedPage | un
     const id = anchors.shift();
     heading.data = {...heading.data, ...(id && {id})};
   });
-  const title = meta(tree, 'og:title')?.replace(/ \| [^|]*$/u, '') ?? permalink;
   const [first, ...rest] = toIndexed(permalink, readSections(nodes, title));
   const tag = meta(tree, 'docusaurus_tag');
   return {

@@ -29,7 +29,7 @@ function writeFile(folder: string, name: string, data: unknown): string {
  * @param outDir of the build
  * @throws when a file is too large for offline mode; the message says what to do
  */
-export function writeIndex(pages: IndexedPage[], outDir: string): Manifest {
+export function writeIndex(pages: IndexedPage[], outDir: string): void {
   const folder = path.join(outDir, indexFolder);
   mkdirSync(folder, {recursive: true});
   const sorted = [...pages].sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
@@ -49,5 +49,4 @@ export function writeIndex(pages: IndexedPage[], outDir: string): Manifest {
     ),
   };
   writeFileSync(path.join(outDir, manifestFile), JSON.stringify(manifest));
-  return manifest;
 }
