@@ -1,4 +1,3 @@
-import {areas, routesOf, type Area} from '../src/areas';
 import type {Options} from '../src/features/offline-app';
 import {env} from './env';
 
@@ -6,26 +5,6 @@ import {env} from './env';
 export const pwa: Options = {
   isEnabled: env.offlineApp,
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
-  pagesNeverKept: routesOf(({offline}) => offline === 'never'),
-  sharedFiles: [
-    'assets/{js,css,fonts}/*',
-    'search-index.json',
-    'search-index/*',
-    'nearest-pages.json',
-    'manifest.json',
-    'version-changes/**',
-    'katex/**',
-    'img/{favicon.ico,logo.svg,logo-dark.svg}',
-    'img/app/*.png',
-    'img/diagrams/*',
-    'img/badges/*',
-  ],
-  keptAsRead: Object.fromEntries(
-    Object.values(areas).flatMap(({root, label, offline}: Area) =>
-      offline === 'as read' ? [[`${root}/`, label!]] : [],
-    ),
-  ),
-  prefixes: [`${areas.featureRequests.root}/`],
   pwaHead: [
     {tagName: 'link', rel: 'manifest', href: '/manifest.json'},
     {

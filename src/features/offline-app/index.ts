@@ -1,46 +1,43 @@
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Options as PwaOptions, PluginOptions} from '@docusaurus/plugin-pwa';
-import pluginPwa, {validateOptions as validatePwaOptions} from '@docusaurus/plugin-pwa/lib/index';
-import type {LoadContext, OptionValidationContext} from '@docusaurus/types';
+import type {PluginOptions} from '@docusaurus/plugin-pwa';
+import pluginPwa from '@docusaurus/plugin-pwa/lib/index';
+import type {LoadContext} from '@docusaurus/types';
 import {createMatcher, normalizeUrl} from '@docusaurus/utils';
 import {addTrailingSlash} from '@docusaurus/utils-common';
 import {build} from 'esbuild';
+import {areas as siteAreas, routesOf, type Area as SiteArea} from '../../areas';
 import {docsVersions} from '../../content/pages';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
-import {codeByRoute, filesInHtml, listFiles, type Manifest} from './build/list-files';
-import type {Area} from './file-list';
+import {
+  codeByRoute,
+  filesInHtml,
+  listFiles,
+  type ListedArea,
+  type Manifest,
+} from './build/list-files';
 
-type OwnOptions = {
+export type Options = Pick<PluginOptions, 'offlineModeActivationStrategies' | 'pwaHead'> & {
   /** False builds a worker that removes itself and everything it kept. */
   isEnabled: boolean;
-  /** Globs of pages that are never kept. All globs and paths are relative to the base URL. */
-  pagesNeverKept: string[];
-  /** Globs of files that the whole site uses. Code that belongs to pages is kept with them. */
-  sharedFiles: string[];
-  /** Parts of the site that are kept page by page, as they are read: labels by path. */
-  keptAsRead: Record<string, string>;
-  /** Paths whose pages the host serves for everything below, such as `/feature-requests/`. */
-  prefixes: string[];
 };
 
-/** Options of this feature and of plugin-pwa, except for those that it sets itself. */
-export type Options = OwnOptions &
-  Omit<PwaOptions, 'swCustom' | 'swRegister' | 'injectManifestConfig'>;
+const isNeverKept = createMatcher(routesOf(({offline}) => offline === 'never'));
 
-export function validateOptions({
-  validate,
-  options: {isEnabled, pagesNeverKept, sharedFiles, keptAsRead, prefixes, ...pwa},
-}: OptionValidationContext<Options, OwnOptions & PluginOptions>): OwnOptions & PluginOptions {
-  const validated = validatePwaOptions({
-    validate: validate as unknown as OptionValidationContext<
-      PluginOptions,
-      PluginOptions
-    >['validate'],
-    options: pwa as PluginOptions,
-  });
-  return {...validated, isEnabled, pagesNeverKept, sharedFiles, keptAsRead, prefixes};
-}
+/** Files that the whole site uses. Code that belongs to pages is kept with them. */
+const isShared = createMatcher([
+  'assets/{js,css,fonts}/*',
+  'search-index.json',
+  'search-index/*',
+  'nearest-pages.json',
+  'manifest.json',
+  'version-changes/**',
+  'katex/**',
+  'img/{favicon.ico,logo.svg,logo-dark.svg}',
+  'img/app/*.png',
+  'img/diagrams/*',
+  'img/badges/*',
+]);
 
 const readJson = (file: string): never => JSON.parse(readFileSync(file, 'utf8')) as never;
 
@@ -52,40 +49,30 @@ const redirectTarget = /<link rel="canonical" href="([^"]+)">\s*<meta http-equiv
  */
 export default function offlineApp(
   context: LoadContext,
-  {
-    isEnabled,
-    pagesNeverKept,
-    sharedFiles,
-    keptAsRead,
-    prefixes,
-    ...options
-  }: OwnOptions & PluginOptions,
+  {isEnabled, ...options}: Options,
 ): BuiltPagesPlugin<void> | null {
   const {baseUrl, generatedFilesDir} = context;
   const worker = path.join(__dirname, 'worker', isEnabled ? 'worker.ts' : 'kill-switch.ts');
   const plugin = pluginPwa(context, {
     ...options,
+    debug: false,
     swRegister: isEnabled && path.join(__dirname, 'client/register.ts'),
     swCustom: worker,
-  });
-  const areas: (Omit<Area, 'files'> & {searchTag?: string})[] = [];
-  const below = (url: string) => url.slice(baseUrl.length);
-  const isNeverKept = createMatcher(pagesNeverKept);
-  const isShared = createMatcher(sharedFiles);
+    // The rest is for its `postBuild`, which is replaced below.
+  } as PluginOptions);
+  const areas: ListedArea[] = [];
   const route = {
     path: normalizeUrl([baseUrl, 'offline/']),
     component: '@site/src/features/offline-app/OfflinePage/index.tsx',
     exact: true,
   };
+  // There is no worker in development.
   if (!plugin) {
-    return {
-      name: 'offline-app',
-      contentLoaded: ({actions}) => actions.addRoute(route),
-    };
+    return {name: 'offline-app', contentLoaded: ({actions}) => actions.addRoute(route)};
   }
   return {
     ...plugin,
-    // Its only component is the popup, see UpdatePopup.
+    // Its only component is the popup, see client/notices.tsx.
     getThemePath: undefined,
     getTypeScriptThemePath: undefined,
     contentLoaded({actions}) {
@@ -104,8 +91,10 @@ export default function offlineApp(
           searchTag: `docs-default-${version.versionName}`,
         });
       }
-      for (const [root, label] of Object.entries(keptAsRead)) {
-        areas.push({root: baseUrl + root, label, kept: 'read', searchTag: root.slice(0, -1)});
+      for (const {root, label, offline} of Object.values<SiteArea>(siteAreas)) {
+        if (offline === 'as read') {
+          areas.push({root: `${baseUrl}${root}/`, label: label!, kept: 'read', searchTag: root});
+        }
       }
     },
     postBuild: undefined,
@@ -114,7 +103,7 @@ export default function offlineApp(
       const htmlFiles = new Map<string, string[]>();
       return {
         readPage({route: page, html}) {
-          if (page?.endsWith('/') && !isNeverKept(below(page))) {
+          if (page?.endsWith('/') && !isNeverKept(page.slice(baseUrl.length))) {
             htmlFiles.set(page, filesInHtml(html, baseUrl));
           }
         },
@@ -170,7 +159,7 @@ export default function offlineApp(
           .filter((file) => isShared(file) && !codeOfRoutes.has(baseUrl + file))
           .map((file) => baseUrl + file)
           .sort();
-        return {pages, shared, moved, prefixes: prefixes.map((prefix) => baseUrl + prefix)};
+        return {pages, shared, moved, prefixes: [`${baseUrl}${siteAreas.featureRequests.root}/`]};
       }
     },
   };

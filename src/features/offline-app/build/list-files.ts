@@ -66,84 +66,56 @@ export const filesInHtml = (html: string, baseUrl: string): string[] => [
   ),
 ];
 
+/** An area without its files. */
+export type ListedArea = Omit<Area, 'files'> & {
+  /** The name of the search index that belongs to it. */
+  searchTag?: string;
+};
+
 type Site = {
   outDir: string;
   baseUrl: string;
-  /** Areas without their files; `searchTag` names the search index that belongs to one. */
-  areas: (Omit<Area, 'files'> & {searchTag?: string})[];
+  areas: ListedArea[];
   /** Files by page. */
   pages: ReadonlyMap<string, string[]>;
   /** Paths of files that the whole site uses. */
   shared: string[];
-  moved: Record<string, string>;
-  prefixes: string[];
-};
-
-/** Collects listed files, each of them once. */
-class Files {
-  readonly list: ListedFile[] = [];
-  private readonly indexes = new Map<string, number>();
-
-  constructor(
-    private readonly outDir: string,
-    private readonly baseUrl: string,
-  ) {}
-
-  /**
-   * @param url with the base URL
-   * @returns the index in the list; undefined for files that the build doesn't have
-   */
-  add(url: string): number | undefined {
-    const known = this.indexes.get(url);
-    const name = decodeURI(url.slice(this.baseUrl.length));
-    const file = path.join(this.outDir, url.endsWith('/') ? `${name}index.html` : name);
-    if (known !== undefined || !statSync(file, {throwIfNoEntry: false})?.isFile()) {
-      return known;
-    }
-    const content = readFileSync(file);
-    const isHashed = hashedName.test(name);
-    const stable = file.endsWith('.html') ? withoutHashes(content.toString()) : content;
-    const transferred = compressible.test(file) ? gzipSync(content, {level: 5}) : content;
-    this.indexes.set(url, this.list.length);
-    this.list.push([url, isHashed ? '' : hash(stable), content.length, transferred.length]);
-    return this.list.length - 1;
-  }
-
-  addAll(urls: string[]): number[] {
-    return [...new Set(urls)].flatMap((url) => this.add(url) ?? []);
-  }
-}
+} & Pick<FileList, 'moved' | 'prefixes'>;
 
 /** Lists what the offline app can keep. The result only depends on the build's content. */
-export function listFiles({
-  outDir,
-  baseUrl,
-  areas,
-  pages,
-  shared,
-  moved,
-  prefixes,
-}: Site): FileList {
-  const files = new Files(outDir, baseUrl);
-  const isIn = (area: {searchTag?: string}, url: string) =>
-    area.searchTag !== undefined && url.startsWith(`${baseUrl}search-index/${area.searchTag}-`);
-  const areaFiles = areas.map((area) => shared.filter((url) => isIn(area, url)));
+export function listFiles({outDir, baseUrl, areas, pages, shared, ...redirects}: Site): FileList {
+  const files: ListedFile[] = [];
+  const indexes = new Map<string, number>();
+  /** Lists a file, once. @returns its index; nothing for files that the build doesn't have */
+  const add = (url: string): number | [] => {
+    const known = indexes.get(url);
+    const name = decodeURI(url.slice(baseUrl.length));
+    const file = path.join(outDir, url.endsWith('/') ? `${name}index.html` : name);
+    if (known !== undefined || !statSync(file, {throwIfNoEntry: false})?.isFile()) {
+      return known ?? [];
+    }
+    const content = readFileSync(file);
+    const stable = file.endsWith('.html') ? withoutHashes(content.toString()) : content;
+    const transferred = compressible.test(file) ? gzipSync(content, {level: 5}) : content;
+    const revision = hashedName.test(name) ? '' : hash(stable);
+    indexes.set(url, files.length);
+    return files.push([url, revision, content.length, transferred.length]) - 1;
+  };
+  const addAll = (urls: string[]) => [...new Set(urls)].flatMap(add);
+
+  const areaFiles = areas.map(({searchTag}) =>
+    shared.filter((url) => url.startsWith(`${baseUrl}search-index/${searchTag}-`)),
+  );
   const commonFiles = shared.filter((url) => !areaFiles.flat().includes(url));
   const list = {
     areas: areas.map((area, position) => ({
       ...area,
       searchTag: undefined,
-      files: files.addAll([
-        ...areaFiles[position]!,
-        ...(area.kept === 'always' ? commonFiles : []),
-      ]),
+      files: addAll([...areaFiles[position]!, ...(area.kept === 'always' ? commonFiles : [])]),
     })),
-    pages: Object.fromEntries(
-      [...pages].map(([page, urls]) => [page, files.addAll([page, ...urls])]),
-    ),
-    moved,
-    prefixes,
+    pages: Object.fromEntries([...pages].map(([page, urls]) => [page, addAll([page, ...urls])])),
+    ...redirects,
   };
-  const content = {files: files.list, ...list};
+  const content = {files, ...list};
   return {release: hash(JSON.stringify(content)), ...content};
 }
