@@ -2,7 +2,7 @@
 export type Message =
   | {type: 'progress'; done: number; total: number}
   | {type: 'kept'}
-  | {type: 'failed'; isFull: boolean; message: string}
+  | {type: 'failed'; isFull: boolean}
   | {type: 'removed'};
 
 const channelName = 'offline-app';

@@ -73,7 +73,7 @@ it('the page follows the first download, and says when it is interrupted', async
   await news({type: 'progress', done: 3, total: 12});
   const progress = await main().findByRole('progressbar', {name: 'Download'});
   expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['3', '12']);
-  await news({type: 'failed', isFull: true, message: 'Quota'});
+  await news({type: 'failed', isFull: true});
   expect(await main().findByRole('alert')).toHaveTextContent('your browser ran out of space');
   expect(main().getByText(/To continue it, reload this page/u)).toBeInTheDocument();
 });

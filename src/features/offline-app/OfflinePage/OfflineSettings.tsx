@@ -67,15 +67,7 @@ const checkResults = {
 
 type KeptProps = OfflineCopy & {readonly status: Status};
 
-function Kept({
-  status,
-  message,
-  keepAll,
-  keepMissing,
-  remove,
-  check,
-  checked,
-}: KeptProps): ReactNode {
+function Kept({status, message, tell, check, checked}: KeptProps): ReactNode {
   const free = useFreeSpace(status);
   const isDownloading = message?.type === 'progress';
   const {areas, bytes, missing, everything, rest, updated} = status;
@@ -99,7 +91,11 @@ function Kept({
       {isDownloading && <progress aria-label="Download" value={message.done} max={message.total} />}
       <p>
         {missing > 0 && (
-          <button type="button" className="button button--primary" onClick={keepMissing}>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => tell('keepMissing')}
+          >
             Download what’s missing
           </button>
         )}{' '}
@@ -108,13 +104,13 @@ function Kept({
             type="button"
             className="button button--primary"
             aria-disabled={isDownloading}
-            onClick={isDownloading ? undefined : keepAll}
+            onClick={isDownloading ? undefined : () => tell('keepAll')}
           >
             Keep the whole site (downloads about {size(rest.transferBytes)}, takes{' '}
             {size(rest.bytes)})
           </button>
         )}{' '}
-        <button type="button" className="button button--secondary" onClick={remove}>
+        <button type="button" className="button button--secondary" onClick={() => tell('remove')}>
           Remove the offline copy
         </button>
       </p>

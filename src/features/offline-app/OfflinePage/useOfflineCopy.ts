@@ -13,10 +13,8 @@ export type OfflineCopy = {
   status?: Status;
   /** The latest news of a download. */
   message?: Message;
-  keepAll: () => void;
-  /** Downloads what should be kept and isn't. */
-  keepMissing: () => void;
-  remove: () => void;
+  /** `keepMissing` downloads what should be kept and isn't. */
+  tell: (type: 'keepAll' | 'keepMissing' | 'remove') => Promise<void>;
   /** Looks for an update. */
   check: () => void;
   /** What `check` found. */
@@ -71,22 +69,19 @@ export function useOfflineCopy(): OfflineCopy {
     };
   }, [isAvailable, refresh]);
 
-  const tell = async (type: 'keepAll' | 'keepMissing' | 'remove') => {
-    const {worker} = await findWorker();
-    if (worker) {
-      await ask(worker, {type});
-    }
-  };
   return {
     mode,
     status,
     message,
     checked,
-    keepAll: () => void tell('keepAll'),
-    keepMissing: () => void tell('keepMissing'),
-    remove() {
-      offlineMode.del();
-      void tell('remove');
+    async tell(type) {
+      if (type === 'remove') {
+        offlineMode.del();
+      }
+      const {worker} = await findWorker();
+      if (worker) {
+        await ask(worker, {type});
+      }
     },
     check() {
       void navigator.serviceWorker

@@ -95,7 +95,7 @@ it(
 
 it('large downloads and their results are shown, small ones are not', async () => {
   await load('/?offlineMode=true');
-  const {showProgress} = await import('./progress');
+  const {showProgress} = await import('./notices');
   showProgress({type: 'progress', done: 1, total: 12});
   showProgress({type: 'kept'});
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ it('large downloads and their results are shown, small ones are not', async () =
   expect(screen.getByRole('link', {name: 'Details'})).toHaveAttribute('href', '/offline/');
   act(() => screen.getByRole('button', {name: 'Close'}).click());
   await vi.waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
-  await news({type: 'failed', isFull: true, message: 'Quota'});
+  await news({type: 'failed', isFull: true});
   expect(await screen.findByText(/^Your browser ran out of space/u)).toBeInTheDocument();
 });
 

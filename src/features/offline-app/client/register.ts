@@ -1,6 +1,7 @@
 // Replaces plugin-pwa's `registerSw` (3.9.2), which turns offline mode off on the next page load,
 // and whose popup only works in one tab.
 import {createStorageSlot} from '@docusaurus/theme-common';
+import type {ClientModule} from '@docusaurus/types';
 import {createRoot} from 'react-dom/client';
 import {isOffline} from '../../../framework/recovery/offline-worker';
 import {ask, listen} from '../messages';
@@ -44,7 +45,7 @@ async function register(isOn: boolean): Promise<void> {
       if (message.type === 'removed') {
         leaveOfflineMode();
       } else {
-        void import('./progress').then(({showProgress}) => showProgress(message));
+        void import('./notices').then(({showProgress}) => showProgress(message));
       }
     });
   }
@@ -59,19 +60,15 @@ const start = (isOn: Promise<boolean>) =>
     // eslint-disable-next-line no-console -- the site works without the worker
     .catch((error: unknown) => console.error('registerSW failed', error));
 
-/**
- * A kept page that hasn't been read has no HTML. The worker sends the frame of the site instead,
- * and React renders the page from scratch, in a root that Docusaurus uses if it exists.
- */
-function renderInFrame(): void {
-  const container = document.getElementById('__docusaurus');
-  if (container && document.documentElement.dataset.offlineFrame !== undefined) {
-    window.docusaurusRoot = createRoot(container);
-  }
-}
+/** A kept page that hasn't been read has no HTML. The worker sends the frame of the site instead. */
+const isFrame = () => document.documentElement.dataset.offlineFrame !== undefined;
 
 if (typeof window !== 'undefined') {
-  renderInFrame();
+  const container = document.getElementById('__docusaurus');
+  if (container && isFrame()) {
+    // React renders the page from scratch, in a root that Docusaurus uses if it exists.
+    window.docusaurusRoot = createRoot(container);
+  }
   if ('serviceWorker' in navigator) {
     window.addEventListener('appinstalled', () => {
       appInstalled.set('true');
@@ -82,21 +79,17 @@ if (typeof window !== 'undefined') {
 }
 
 /** Keeps pages as they are read, and scrolls to the target in a page without HTML. */
-export function onRouteDidUpdate({
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: {pathname, hash},
   previousLocation,
-}: {
-  location: Location;
-  previousLocation: Location | null;
-}): void {
-  const isFrame = document.documentElement.dataset.offlineFrame !== undefined;
-  if (!previousLocation && isFrame && hash) {
+}) => {
+  if (!previousLocation && isFrame() && hash) {
     document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   }
   if (previousLocation && previousLocation.pathname !== pathname && 'serviceWorker' in navigator) {
     void tellRead(pathname);
   }
-}
+};
 
 async function tellRead(path: string): Promise<void> {
   const {controller} = navigator.serviceWorker;

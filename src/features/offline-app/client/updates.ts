@@ -14,16 +14,15 @@ async function offer(registration: ServiceWorkerRegistration): Promise<void> {
   if (!waiting || !isOffline(active)) {
     return;
   }
-  const [release, {showPopup}] = await Promise.all([
+  const [release, {showUpdate}] = await Promise.all([
     ask<string>(waiting, {type: 'release'}),
-    import('./popup'),
+    import('./notices'),
   ]);
   if (closedRelease.get() !== release && registration.waiting === waiting) {
-    showPopup({
-      onReload: () =>
-        registration.waiting ? skipWaiting(registration.waiting) : location.reload(),
-      onClose: () => closedRelease.set(release),
-    });
+    showUpdate(
+      () => (registration.waiting ? skipWaiting(registration.waiting) : location.reload()),
+      () => closedRelease.set(release),
+    );
   }
 }
 
@@ -55,16 +54,10 @@ export function watchUpdates(
   }
   reloadWithRelease();
   if (isOfflineModeOn) {
-    checkRegularly(registration);
+    // Browsers only look for updates when a page loads, which a tab may not do for days. Offline, it
+    // fails.
+    setInterval(() => registration.update().catch(() => {}), hour);
   }
-}
-
-/** Browsers only look for updates when a page loads, which a tab may not do for days. */
-function checkRegularly(registration: ServiceWorkerRegistration): void {
-  setInterval(() => {
-    // Offline, it fails.
-    registration.update().catch(() => {});
-  }, hour);
 }
 
 /** Reloads a kept page when another release takes over. */

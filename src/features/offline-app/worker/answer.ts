@@ -50,7 +50,7 @@ async function keepChosen(event: ExtendableEvent): Promise<void> {
     await keep(event, index.filesFor(await readState()));
     tellPages({type: 'kept'});
   } catch (error) {
-    tellPages({type: 'failed', isFull: isQuotaError(error), message: String(error)});
+    tellPages({type: 'failed', isFull: isQuotaError(error)});
   }
 }
 

@@ -110,19 +110,12 @@ export const keptFiles = new CacheFirst({
 /** The keys of all kept files: paths with their revision as the query. */
 export async function keptKeys(): Promise<Set<string>> {
   const requests = await (await caches.open(filesCache)).keys();
-  return new Set(
-    requests.map(({url}) => {
-      const {pathname, search} = new URL(url);
-      return pathname + search;
-    }),
-  );
+  return new Set(requests.map(({url}) => url.slice(scope.origin.length)));
 }
 
 /** True if the browser has no space left for this site. */
 export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
-
-const lanes = 6;
 
 /**
  * Keeps files that aren't kept yet and tells pages how far it is.
@@ -131,39 +124,34 @@ const lanes = 6;
  */
 export async function keep(event: ExtendableEvent, paths: Iterable<string>): Promise<void> {
   const index = await getIndex();
+  const cache = await caches.open(filesCache);
   const keys = await keptKeys();
   const missing = [...paths].filter((path) => !keys.has(index.keyOf(path)!));
-  const queue = [...missing];
-  const total = missing.length;
+  const queue = missing.values();
+  let done = 0;
   let hasFailed = false;
-  const fetchNext = async (): Promise<void> => {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const cache = index.file(path)![1] ? 'no-cache' : 'default';
-      const request = new Request(path, {cache, credentials: 'same-origin'});
-      const [response, stored] = keptFiles.handleAll({request, event});
-      try {
-        const {status, redirected} = await response;
-        await stored;
-        if (status !== 200 || redirected) {
-          throw new Error(`${path} was answered with ${redirected ? 'a redirect' : status}.`);
-        }
-      } catch (error) {
-        hasFailed = true;
-        queue.length = 0;
-        stored.catch(() => {});
-        throw error;
+  const keepNext = async (): Promise<void> => {
+    for (const path of queue) {
+      const request = new Request(path, {
+        cache: index.file(path)![1] ? 'no-cache' : 'default',
+        credentials: 'same-origin',
+      });
+      const [{status}] = await Promise.all(keptFiles.handleAll({request, event}));
+      if (!(await cache.match(index.keyOf(path)!))) {
+        throw new Error(`${path} has the status ${status}, has moved, or is from another build.`);
       }
-      if (!hasFailed) {
-        tellPages({type: 'progress', done: total - queue.length, total});
+      if (hasFailed) {
+        return;
       }
+      done += 1;
+      tellPages({type: 'progress', done, total: missing.length});
     }
   };
-  await Promise.all(Array.from({length: lanes}, fetchNext));
-  const now = await keptKeys();
-  const lost = missing.find((path) => !now.has(index.keyOf(path)!));
-  if (lost !== undefined) {
-    throw new Error(`${lost} is from another build, or no page.`);
-  }
+  const lanes = Array.from({length: 6}, keepNext);
+  await Promise.all(lanes).catch((error: unknown) => {
+    hasFailed = true;
+    throw error;
+  });
 }
 
 /** Deletes files by their keys. */

@@ -43,7 +43,7 @@ async function install(release = 'first', revision = 'one', workerRelease = rele
     '/offline-app.json': JSON.stringify(listed),
   };
   await browser.start(
-    async () => (await import('./worker')).default({offlineMode: true, debug: false}),
+    async () => (await import('./worker')).default({offlineMode: true}),
     workerRelease,
   );
   await browser.dispatch('install');

@@ -41,7 +41,7 @@ async function install(event: ExtendableEvent): Promise<void> {
     tellPages({type: 'kept'});
   } catch (error) {
     const isFull = isQuotaError(error);
-    tellPages({type: 'failed', isFull, message: String(error)});
+    tellPages({type: 'failed', isFull});
     const keys = [...(await keptKeys())];
     const essential = [...index.essentials()].map((path) => index.keyOf(path)!);
     const works = essential.every((key) => keys.includes(key));
@@ -84,19 +84,13 @@ async function forgetOldFiles(): Promise<void> {
   await changeState({oldTabs: undefined});
 }
 
-/** Keeps nothing, for visitors without the app. */
-function startWithoutFiles(): void {
-  for (const type of ['install', 'activate']) {
-    self.addEventListener(type, (event) => event.stopImmediatePropagation());
-  }
-}
-
-/** What the original worker passes on: the parameters of its script. */
-type Params = {offlineMode: boolean; debug: boolean};
-
-export default function startWorker({offlineMode}: Params): void {
+/** Called by the original worker with the parameters of its script. */
+export default function startWorker({offlineMode}: {offlineMode: boolean}): void {
   if (!offlineMode) {
-    startWithoutFiles();
+    // Visitors without the app keep nothing.
+    for (const type of ['install', 'activate']) {
+      self.addEventListener(type, (event) => event.stopImmediatePropagation());
+    }
     return;
   }
   self.addEventListener('install', (event) => {
