@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
-import {reload} from '../../framework/recovery/slow-notice';
+import {reload} from '../../framework/recovery/notice';
 
 type Props = {
   /** It is still loading. Only a reload makes the browser request the same code again. */

@@ -4,9 +4,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {replaceImports} from '../seams';
-import {readInlineScript} from '../security/inline-scripts';
-
-const inlineScript = path.join(__dirname, 'load-recovery.js');
+import {withInlineScript} from '../security/inline-scripts';
 
 /**
  * Recovers pages whose code doesn't load, for example in an old tab after a deployment. If that
@@ -15,12 +13,9 @@ const inlineScript = path.join(__dirname, 'load-recovery.js');
 export default function routeRecovery(): Plugin {
   return {
     name: 'route-recovery',
+    ...withInlineScript(path.join(__dirname, 'load-recovery.js')),
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'notice.css')],
-    injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: readInlineScript(inlineScript)}],
-    }),
-    getPathsToWatch: () => [inlineScript],
     configureWebpack: (_config, isServer, utils) =>
       isServer ? {} : {plugins: [replaceImports(utils, 'recovery')]},
   };

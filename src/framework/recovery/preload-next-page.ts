@@ -1,7 +1,7 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import {translate} from '@docusaurus/Translate';
 import {isOffline} from './offline-worker';
-import {noticeIfSlow, reload} from './slow-notice';
+import {reload} from './notice';
 
 /** The URL is that of the next page, while the reader still sees the previous one. */
 const goBack = {
@@ -9,8 +9,11 @@ const goBack = {
   run: () => window.history.back(),
 };
 
+let dismissPrevious = () => {};
+
 /**
- * Loads the code of the next page. Its URL is already in the address bar.
+ * Loads the code of the next page. Its URL is already in the address bar. A notice says so if it takes
+ * long.
  *
  * Missing code belongs to an older build. If this rejects, the caller, PendingNavigation, reloads
  * the page from the server or the offline app. If neither responds, this resolves, and the route shows
@@ -20,12 +23,23 @@ const goBack = {
  * @throws the bundler's error for a missing chunk if the server responds
  */
 export default async function preloadNextPage(pathname: string): Promise<void> {
-  const text = translate({
-    id: 'site.loading.slowNextPage',
-    message: 'The page you opened is still loading. Your connection may be slow.',
-  });
+  // The reader no longer waits for another page.
+  dismissPrevious();
+  let notice: HTMLElement | undefined;
+  const timer = setTimeout(() => {
+    const text = translate({
+      id: 'site.loading.slowNextPage',
+      message: 'The page you opened is still loading. Your connection may be slow.',
+    });
+    notice = window.loadRecovery.showNotice('warning', [text], [reload, goBack]);
+  }, 10_000);
+  const dismiss = () => {
+    clearTimeout(timer);
+    notice?.remove();
+  };
+  dismissPrevious = dismiss;
   try {
-    await noticeIfSlow(preload(pathname), text, [reload, goBack]);
+    await preload(pathname).finally(dismiss);
   } catch (error) {
     // The offline app answers a reload with a kept page, or suggests some.
     if (

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import type {Plugin} from '@docusaurus/types';
 import {attribute, parseElements} from '../built-pages/page';
 
 /**
@@ -13,6 +14,22 @@ export const readInlineScript = (file: string): string =>
     .replace(/^\s*\/\/.*\n/gmu, '')
     .trim();
 
+/**
+ * The part of a plugin that inlines a script in the head of every page.
+ *
+ * @param file as for `readInlineScript`
+ * @param attributes of the script element
+ */
+export const withInlineScript = (
+  file: string,
+  attributes: Record<string, string> = {},
+): Pick<Plugin, 'injectHtmlTags' | 'getPathsToWatch'> => ({
+  injectHtmlTags: () => ({
+    headTags: [{tagName: 'script', attributes, innerHTML: readInlineScript(file)}],
+  }),
+  getPathsToWatch: () => [file],
+});
+
 /** Values of `type` that make a browser run a script; an omitted one counts as empty. */
 const executableTypes = new Set(['', 'module', 'text/javascript']);
 
@@ -20,7 +37,6 @@ const executableTypes = new Set(['', 'module', 'text/javascript']);
  * Finds the inline scripts of a page, without data blocks, which browsers don't run
  * (https://html.spec.whatwg.org/#attr-script-type).
  *
- * @param html
  * @returns their code as it is in the page
  */
 export const inlineScripts = (html: string): string[] =>
@@ -34,7 +50,6 @@ export const inlineScripts = (html: string): string[] =>
  * The source expression that allows a script in a policy.
  * Source: https://www.w3.org/TR/CSP3/#grammardef-hash-source
  *
- * @param code
  * @returns such as `'sha256-…'`
  */
 export const hashSource = (code: string): string =>

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
+/** A button of a notice. */
 type Action = {label: string; run: () => void};
 
 declare global {
@@ -31,37 +32,3 @@ export const reload: Action = {
   label: translate({id: 'site.loading.reload', message: 'Reload'}),
   run: () => window.location.reload(),
 };
-
-const patienceMs = 10_000;
-
-let dismissPrevious = () => {};
-
-/**
- * Shows a notice while something takes long to load.
- *
- * @param loading resolves or rejects once it's over; something else that is loading is forgotten
- * @param text of the notice
- * @param actions what the reader can do
- * @returns the outcome of `loading`
- */
-export async function noticeIfSlow<T>(
-  loading: Promise<T>,
-  text: string,
-  actions: Action[],
-): Promise<T> {
-  dismissPrevious();
-  let notice: HTMLElement | undefined;
-  const timer = setTimeout(() => {
-    notice = window.loadRecovery.showNotice('warning', [text], actions);
-  }, patienceMs);
-  const dismiss = () => {
-    clearTimeout(timer);
-    notice?.remove();
-  };
-  dismissPrevious = dismiss;
-  try {
-    return await loading;
-  } finally {
-    dismiss();
-  }
-}
