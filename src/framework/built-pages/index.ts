@@ -25,10 +25,8 @@ export type BuiltPagesPlugin<Content = unknown> = Plugin<Content> & {
   builtPages?: (result: BuildResult & {content: Content}) => BuiltPagesStep;
 };
 
-type Site = Pick<BuildResult, 'outDir' | 'baseUrl' | 'routesPaths' | 'siteConfig'>;
-
 /** Yields every HTML file of the build once. */
-function* readPages({outDir, baseUrl, routesPaths, siteConfig}: Site): Generator<BuiltPage> {
+function* readPages({outDir, baseUrl, routesPaths, siteConfig}: BuildResult): Generator<BuiltPage> {
   const titleEnd = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
   const read = (file: string, route?: string) =>
     new BuiltPage(file, route, readFileSync(path.join(outDir, file), 'utf8'), titleEnd);

@@ -23,7 +23,6 @@ export const attribute = (element: Element, name: string): string | undefined =>
 /**
  * The elements of a page in document order.
  *
- * @param html
  * @param sourceCodeLocationInfo true to get each element's place in the text, which takes longer
  */
 export const parseElements = (html: string, sourceCodeLocationInfo = false): Element[] =>

@@ -7,7 +7,6 @@ const escaped = (text: string) => text.replaceAll(/[.+*?^$()[\]{}|\\]/gu, '\\$&'
  * An `.htaccess` for Apache 2.4, which only needs the override `FileInfo`. A response to a missing
  * file is that of `404.html`, so it has the headers of that path.
  *
- * @param rules
  * @param base URL without a slash at its end
  */
 export function apache({headers, rewrites}: HostRules, base: string): string {

@@ -11,7 +11,6 @@ const mediaType = (extension: string, type: string) =>
 /**
  * A part of a site's block. `route` keeps the order, so that later headers win.
  *
- * @param rules
  * @param base URL without a slash at its end
  */
 export function caddy({headers, rewrites}: HostRules, base: string): string {

@@ -13,7 +13,6 @@ const netlifyHeaders = ({headers}: HostRules): string =>
 /**
  * Writes the rules in the languages of hosts.
  *
- * @param rules
  * @param baseUrl of the site, with a slash at both ends
  * @returns texts by file name
  */

@@ -6,7 +6,6 @@ import {describe, expect, it} from 'vitest';
 import {processBuiltPages, type BuildResult} from '../built-pages';
 import security, {type InlineScriptsPlugin, policyOf, securityText} from '.';
 import {hostFiles} from './host-files';
-import type {HostRules} from './host-rules';
 import {hashSource, inlineScripts} from './inline-scripts';
 
 describe('finding the inline scripts of a page', () => {
@@ -94,23 +93,16 @@ function siteWith(staticFile: string): LoadContext {
   return {baseUrl: '/', siteDir, siteConfig: {staticDirectories: ['static']}} as LoadContext;
 }
 
-describe('before the build', () => {
-  it.each(['_headers', '_redirects'])('static/%s is an error, as it would be lost', (name) => {
-    const options = {directives: {}, hostRules: {headers: {'/*': {}}, rewrites: {}}};
-    expect(() => security(siteWith(name), options)).toThrow(`static/${name} to config/headers.ts`);
-  });
+const options = {directives: {}, hostRules: {headers: {'/*': {}}, rewrites: {}}};
 
-  it("rules without '/*' are an error", () => {
-    const hostRules = {headers: {'/sw.js': {}}, rewrites: {}} as unknown as HostRules;
-    expect(() => security(siteWith('a'), {directives: {}, hostRules})).toThrow("lack '/*'");
-  });
+it.each(['_headers', '_redirects'])('static/%s is an error, as it would be lost', (name) => {
+  expect(() => security(siteWith(name), options)).toThrow(`static/${name} to config/headers.ts`);
 });
 
 describe('a build', () => {
   const build = async (pages: string[]) => {
     const outDir = mkdtempSync(path.join(tmpdir(), 'policy-'));
     pages.forEach((html, index) => writeFileSync(path.join(outDir, `${index}.html`), html));
-    const options = {directives: {}, hostRules: {headers: {'/*': {}}, rewrites: {}}};
     const plugin = security(siteWith('a.txt'), options);
     const frames: InlineScriptsPlugin = {name: 'frames', getInlineScripts: () => ['frame()']};
     const result = {outDir, baseUrl: '/', routesPaths: [] as string[], siteConfig: {title: ''}};

@@ -11,13 +11,14 @@ import {hashSource, inlineScripts} from './inline-scripts';
 type Directives = Record<string, string[]>;
 
 /**
- * @param directives
  * @param hashes of inline scripts, added to `script-src`
  * @returns the value of a `Content-Security-Policy` header
  */
 export function policyOf(directives: Directives, hashes: string[]): string {
-  const {'script-src': scripts = ["'self'"], ...rest} = directives;
-  return Object.entries({...rest, 'script-src': [...scripts, ...hashes]})
+  return Object.entries({
+    ...directives,
+    'script-src': [...(directives['script-src'] ?? []), ...hashes],
+  })
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
@@ -51,8 +52,8 @@ export type InlineScriptsPlugin<Content = unknown> = Plugin<Content> & {
 
 type Options = {directives: Directives; hostRules: HostRules; repositoryUrl?: string};
 
-/** @throws when a static file would be replaced, or when pages would have no headers */
-function checkBeforeBuild({siteDir, siteConfig}: LoadContext, {headers}: HostRules): void {
+/** @throws when a static file would be replaced */
+function checkStaticFiles({siteDir, siteConfig}: LoadContext): void {
   const written = siteConfig.staticDirectories.flatMap((dir) =>
     fileNames
       .map((name) => path.join(dir, name))
@@ -64,23 +65,20 @@ function checkBeforeBuild({siteDir, siteConfig}: LoadContext, {headers}: HostRul
         `Move the rules from ${written.join(', ')} to config/headers.ts.`,
     );
   }
-  if (!headers['/*']) {
-    throw new Error("The headers in config/headers.ts lack '/*', whose headers all pages have.");
-  }
 }
 
 /**
  * Writes what the host has to do, with a content security policy of the given directives and a hash
  * for each inline script, so that no others run. Also writes `security.txt` if there's a repository.
  *
- * @throws when rules are missing or in another place, before the build; and after it when there are
- * too many different inline scripts. The message says where they are
+ * @throws when rules are in another place, before the build; and after it when there are too many
+ * different inline scripts. The message says where they are
  */
 export default function security(
   context: LoadContext,
   {directives, hostRules, repositoryUrl}: Options,
 ): BuiltPagesPlugin {
-  checkBeforeBuild(context, hostRules);
+  checkStaticFiles(context);
   return {
     name: 'security',
     builtPages({outDir, plugins}) {

@@ -4,7 +4,6 @@ import {headersAt, lines, mediaTypes, textTypes, type HostRules} from './host-ru
 /**
  * A part of a `server` block. A location replaces the headers of the server, so each one repeats them.
  *
- * @param rules
  * @param base URL without a slash at its end
  */
 export function nginx(rules: HostRules, base: string): string {
