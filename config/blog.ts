@@ -1,13 +1,12 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import {createFeedItems} from '../src/features/blog';
-import {contentPlugins, editUrl, lastUpdate} from './docs';
+import {contentOptions, editUrl} from './docs';
 import {siteTitle} from './site';
 
 const blogDescription = 'Docusaurus releases explained, and how this site is built';
 
 export const blog: BlogOptions = {
-  ...contentPlugins,
-  ...lastUpdate,
+  ...contentOptions,
   path: 'blog',
   blogTitle: 'Blog',
   blogDescription,

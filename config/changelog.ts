@@ -1,14 +1,13 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import {createFeedItems} from '../src/features/blog';
-import {contentPlugins, editUrl, lastUpdate} from './docs';
+import {blog} from './blog';
+import {editUrl} from './docs';
 import {siteTitle} from './site';
 
 const blogDescription = 'Breaking changes, new features and bug fixes in each Docusaurus release';
 
 /** The changelog is a second blog with one entry per release. The version is the URL. */
 export const changelog: BlogOptions = {
-  ...contentPlugins,
-  ...lastUpdate,
+  ...blog,
   id: 'changelog',
   path: 'changelog',
   routeBasePath: 'changelog',
@@ -16,18 +15,12 @@ export const changelog: BlogOptions = {
   blogTitle: 'Changelog',
   blogDescription,
   blogSidebarTitle: 'Releases',
-  blogSidebarCount: 'ALL',
   postsPerPage: 20,
   showReadingTime: false,
   editUrl: ({blogPath}) => editUrl(`changelog/${blogPath}`),
-  onUntruncatedBlogPosts: 'throw',
-  onInlineTags: 'throw',
-  onInlineAuthors: 'throw',
   feedOptions: {
-    type: 'all',
-    limit: 20,
+    ...blog.feedOptions,
     title: `${siteTitle}: changelog`,
     description: blogDescription,
-    createFeedItems,
   },
 };

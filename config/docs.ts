@@ -34,26 +34,22 @@ export const markdownPlugins = {
   recmaPlugins: [[importComponents, siteComponents]],
 } satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'>;
 
-/** Markdown behavior of the site's content, where the test area tries the framework's own. */
-export const contentPlugins = {
+/** Options of the site's content, where the test area tries the framework's own. */
+export const contentOptions = {
   ...markdownPlugins,
   remarkPlugins: [...markdownPlugins.remarkPlugins, ...loading.remarkPlugins],
-} satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'>;
+  showLastUpdateTime: hasGitHistory,
+} satisfies DocsOptions;
 
 /** The edit link for a path in the repository, or nothing without `REPOSITORY_URL`. */
 export const editUrl = (path: string): string | undefined =>
   env.repositoryUrl && `${env.repositoryUrl}/edit/main/${path}`;
 
-export const lastUpdate = {
-  showLastUpdateTime: hasGitHistory,
-} satisfies DocsOptions;
-
 const [lastVersion] = releasedVersions;
 
 export const docs: DocsOptions = {
-  ...contentPlugins,
-  remarkPlugins: [...contentPlugins.remarkPlugins, versionChanges, findOption],
-  ...lastUpdate,
+  ...contentOptions,
+  remarkPlugins: [...contentOptions.remarkPlugins, versionChanges, findOption],
   sidebarPath: './sidebars.ts',
   editUrl: ({versionDocsDirPath, docPath}) => editUrl(`${versionDocsDirPath}/${docPath}`),
   lastVersion,
@@ -75,8 +71,7 @@ export const docs: DocsOptions = {
 };
 
 export const community: DocsOptions = {
-  ...contentPlugins,
-  ...lastUpdate,
+  ...contentOptions,
   id: 'community',
   path: 'community',
   routeBasePath: 'community',

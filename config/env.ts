@@ -1,36 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
 
-/** The validated environment variables of the build. */
-export type SiteEnv = {
-  /** Origin without a path, e.g. `https://docs.example.com`. */
-  url: string;
-  /** The path that the site is served under, with a slash at both ends. */
-  baseUrl: string;
-  /** The repository behind "Edit this page". Without it, there are no edit links. */
-  repositoryUrl?: string;
-  /** A hosted feature request board. Without it, the page shows only the list. */
-  featureRequestsUrl?: string;
-  /** Logs every route change to the console. */
-  deployPreview: boolean;
-  /** Hosted search. Without it, the site uses its embedded search. */
-  algolia?: {
-    appId: string;
-    apiKey: string;
-    indexName: string;
-    assistant?: {id: string; indexName: string};
-  };
-  /** The Google tag ID. Without it, no analytics are loaded. */
-  gtagId?: string;
-  /** Crashes a test page during static rendering. */
-  crashTest: boolean;
-  /** Draws a social card for each page; false gives every page the site's card. */
-  socialCards: boolean;
-  /** False removes the offline app from browsers that have it. */
-  offlineApp: boolean;
-  /** Loads pages as the framework does, without the features that make them lighter. */
-  stock: boolean;
-};
-
 const search = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'];
 const assistant = ['ALGOLIA_ASSISTANT_ID', 'ALGOLIA_ASSISTANT_INDEX_NAME'];
 
@@ -76,22 +45,28 @@ export const environmentVariables = Object.keys(schema.describe().keys);
  * @param variables name → value, `process.env` in a build
  * @throws when a variable is malformed or a group is incomplete; the message names the variables
  */
-export function readEnv(variables: Record<string, string | undefined>): SiteEnv {
+export function readEnv(variables: Record<string, string | undefined>) {
   const {value, error} = schema.validate(variables, {abortEarly: false, stripUnknown: true}) as {
-    value: Record<string, string>;
+    value: Record<string, string | undefined>;
     error?: Error;
   };
   if (error) {
     throw new Error(`Environment variables: ${error.message}`);
   }
+  const isOn = (name: string) => value[name] === 'true';
   return {
+    /** Origin without a path, e.g. `https://docs.example.com`. */
     url: new URL(value.SITE_URL!).origin,
+    /** The path that the site is served under, with a slash at both ends. */
     baseUrl: value.BASE_URL!,
+    /** The repository behind "Edit this page". Without it, there are no edit links. */
     repositoryUrl: value.REPOSITORY_URL?.replace(/\/+$/, ''),
+    /** A hosted feature request board. Without it, the page shows only the list. */
     featureRequestsUrl: value.FEATURE_REQUESTS_URL,
+    /** Logs every route change to the console. */
     deployPreview:
-      value.DEPLOY_PREVIEW === 'true' ||
-      (value.NETLIFY !== undefined && value.CONTEXT === 'deploy-preview'),
+      isOn('DEPLOY_PREVIEW') || (value.NETLIFY !== undefined && value.CONTEXT === 'deploy-preview'),
+    /** Hosted search. Without it, the site uses its embedded search. */
     algolia: value.ALGOLIA_APP_ID
       ? {
           appId: value.ALGOLIA_APP_ID,
@@ -102,11 +77,16 @@ export function readEnv(variables: Record<string, string | undefined>): SiteEnv 
             : undefined,
         }
       : undefined,
+    /** The Google tag ID. Without it, no analytics are loaded. */
     gtagId: value.GTAG_ID,
-    crashTest: value.DOCUSAURUS_CRASH_TEST === 'true',
+    /** Crashes a test page during static rendering. */
+    crashTest: isOn('DOCUSAURUS_CRASH_TEST'),
+    /** Draws a social card for each page; false gives every page the site's card. */
     socialCards: value.SOCIAL_CARDS !== 'false',
+    /** False removes the offline app from browsers that have it. */
     offlineApp: value.OFFLINE_APP !== 'false',
-    stock: value.STOCK === 'true',
+    /** Loads pages as the framework does, without the features that make them lighter. */
+    stock: isOn('STOCK'),
   };
 }
 

@@ -11,7 +11,6 @@ type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 /**
  * Reads from Git when files were changed last.
  *
- * @param siteDir
  * @param folders relative to the site
  * @returns milliseconds since 1970 by the path of a file
  */

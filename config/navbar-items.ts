@@ -29,7 +29,7 @@ function checkItems(items: NavbarItem[], list: string): void {
       throw new Error(
         `The navbar item ${place}${name} has the type "${item.type}", which does not exist. ` +
           `Types are ${types.join(', ')}; a link needs none. ` +
-          'Add custom types to src/features/navbar/item-types.ts first.',
+          'Add custom types to src/features/navbar/index.ts first.',
       );
     }
     for (const key of childLists) {

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import ComponentTypes from '@theme-init/NavbarItem/ComponentTypes';
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import React, {type ReactNode} from 'react';
-import type {CustomNavbarItemType} from '../../item-types';
+import type {CustomNavbarItemType} from '../..';
 
 type Props = {
   label: string;
