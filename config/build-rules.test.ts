@@ -9,33 +9,25 @@ import {blog} from './blog';
 const root = path.resolve(__dirname, '..');
 
 it(
-  'broken links, anchors and images fail the build',
-  {tags: ['broken-links', 'broken-images']},
+  'broken links, anchors and images, untruncated posts and inline tags fail the build; broken Markdown links and duplicate routes only warn',
+  {
+    tags: [
+      'broken-links',
+      'broken-images',
+      'untruncated-posts',
+      'inline-tags',
+      'broken-markdown-links',
+      'duplicate-routes',
+    ],
+  },
   () => {
     expect(site).toMatchObject({
       onBrokenLinks: 'throw',
       onBrokenAnchors: 'throw',
-      markdown: {hooks: {onBrokenMarkdownImages: 'throw'}},
-    });
-  },
-);
-
-it(
-  'untruncated posts and inline tags fail the build',
-  {tags: ['untruncated-posts', 'inline-tags']},
-  () => {
-    expect(blog).toMatchObject({onUntruncatedBlogPosts: 'throw', onInlineTags: 'throw'});
-  },
-);
-
-it(
-  'broken Markdown links and duplicate routes only warn',
-  {tags: ['broken-markdown-links', 'duplicate-routes']},
-  () => {
-    expect(site).toMatchObject({
       onDuplicateRoutes: 'warn',
-      markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
+      markdown: {hooks: {onBrokenMarkdownImages: 'throw', onBrokenMarkdownLinks: 'warn'}},
     });
+    expect(blog).toMatchObject({onUntruncatedBlogPosts: 'throw', onInlineTags: 'throw'});
   },
 );
 

@@ -13,20 +13,39 @@ function Crashing(): ReactNode {
 }
 
 it(
-  'a page that crashes shows the error with its causes within the layout',
-  {tags: ['crash-screen']},
+  'a page that crashes shows the error with its causes within the layout, and ways to continue',
+  {tags: ['crash-screen', 'crash-recovers']},
   async () => {
-    const {user, history} = renderPage(
-      '/',
+    let isBroken = true;
+    const Page = () => (isBroken ? <Crashing /> : <p>It works</p>);
+    const site = () => (
       <Layout>
-        <Crashing />
-      </Layout>,
+        <Page />
+      </Layout>
     );
+    const works = () => screen.findByText('It works');
+    const {user, history, rerender} = renderPage('/license/', site());
     expect(screen.getByRole('heading', {name: /^This page crashed\./u})).toBeInTheDocument();
-    expect(screen.getByText(/It crashed/u)).toHaveTextContent('somebody asked it to');
+    expect(screen.getByText(/It crashed/u).textContent).toBe(
+      'It crashed\n\nCause:\nsomebody asked it to',
+    );
+    await user.click(screen.getByRole('button', {name: 'Copy details'}));
+    expect(await screen.findByText('Details copied')).toBeInTheDocument();
+    const details = await navigator.clipboard.readText();
+    expect(details).toContain('somebody asked it to');
+    expect(details).toContain(window.location.href);
+
     expect(screen.getByRole('link', {name: 'Go to the home page'})).toHaveAttribute('href', '/');
+    isBroken = false;
+    await user.click(screen.getByRole('button', {name: 'Try again'}));
+    expect(await works()).toBeInTheDocument();
+
+    isBroken = true;
+    rerender(site());
+    isBroken = false;
     await user.click(screen.getAllByRole('link', {name: 'Showcase'})[0]!);
     expect(history.location.pathname).toBe('/showcase/');
+    expect(await works()).toBeInTheDocument();
     expect(takeLoggedErrors().join('\n')).toContain('It crashed');
   },
 );
