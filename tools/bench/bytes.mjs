@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {openBuild} from './lib/build-in-browser.mjs';
+import {openBuild} from '../lib/build-in-browser.mjs';
 
 /** @type {Map<string, number>} */
 const sizes = new Map();

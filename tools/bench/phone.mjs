@@ -1,6 +1,6 @@
 // @ts-check
-import {openBuild, slowDown, startReact} from './lib/build-in-browser.mjs';
-import {median} from './lib/median.mjs';
+import {openBuild, slowDown, startReact} from '../lib/build-in-browser.mjs';
+import {median} from './statistics.mjs';
 
 /** How much slower than this machine the measured processor is. */
 const slowdown = 4;
@@ -33,7 +33,7 @@ function watchTasks() {
  * @returns {Promise<Figures>}
  */
 async function open(build, route) {
-  const page = await build.emptyPage({width: 390, height: 844});
+  const page = await build.emptyPage({viewport: {width: 390, height: 844}});
   await page.addInitScript(watchTasks);
   await slowDown(page, slowdown);
   await page.goto(build.url(route), {waitUntil: 'networkidle'});

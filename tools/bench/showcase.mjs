@@ -1,12 +1,14 @@
 // @ts-check
 // `npm run bench:showcase`: how long a reader of the showcase waits after a keystroke, on a slow
 // processor, until the screen shows what was found. Measures the build that is there.
-import {openBuild, slowDown} from './lib/build-in-browser.mjs';
-import {areBelow, report} from './lib/waits.mjs';
+import {openBuild, slowDown} from '../lib/build-in-browser.mjs';
+import {percentile} from './statistics.mjs';
 
 /** How much slower than this machine the measured processor is. */
 const SLOWDOWN = 4;
 const LIMIT_MS = 50;
+/** Of a reader's waits, this share has to keep the limit; the worst is the machine's. */
+const MOST = 0.95;
 /** Ten keys a second. Asking the page in every frame would slow down what is measured. */
 const betweenKeys = {polling: 100};
 const QUERIES = ['react', 'docs', 'blog', 'apisix', 'z', 'a', 'open', 'nothing'];
@@ -78,6 +80,12 @@ async function measure(page) {
   return page.evaluate('waits');
 }
 
+/** @param {string} what @param {number[]} waits in milliseconds */
+function report(what, waits) {
+  const [median, upper, worst] = [0.5, MOST, 1].map((share) => percentile(waits, share).toFixed(1));
+  console.log(`${what}: median ${median} ms, 95 % ${upper} ms, worst ${worst} ms`);
+}
+
 const build = await openBuild();
 
 const empty = await build.emptyPage();
@@ -93,4 +101,4 @@ console.log(
 );
 report('An input in an empty page', floor);
 report('The showcase', waits);
-process.exitCode = areBelow(waits, LIMIT_MS) ? 0 : 1;
+process.exitCode = percentile(waits, MOST) <= LIMIT_MS ? 0 : 1;

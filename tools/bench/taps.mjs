@@ -1,7 +1,7 @@
 // @ts-check
 import {setTimeout} from 'node:timers/promises';
-import {openBuild, slowDown} from './lib/build-in-browser.mjs';
-import {median} from './lib/median.mjs';
+import {openBuild, slowDown} from '../lib/build-in-browser.mjs';
+import {median} from './statistics.mjs';
 
 /** How much slower than this machine the measured processor is. */
 const slowdown = 4;
@@ -164,7 +164,8 @@ function watch({tapped, noticed, done}) {
  * @returns {Promise<Tap>}
  */
 async function tap(build, version, control, moment, isScrolled) {
-  const page = await build.emptyPage(control.viewport, {
+  const page = await build.emptyPage({
+    viewport: control.viewport,
     hasTouch: true,
     isMobile: true,
     permissions: ['clipboard-write'],

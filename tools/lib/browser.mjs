@@ -76,6 +76,15 @@ async function playwrightExecutable() {
   return chromium.executablePath() || undefined;
 }
 
+/** @returns {Promise<import('@playwright/test').Browser>} a browser that draws text as in the tests */
+export async function launchBrowser() {
+  const {chromium} = await import('@playwright/test');
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  });
+}
+
 /** Milliseconds, because Playwright's download can hang if its host is unreachable. */
 const TIMEOUT = 10 * 60_000;
 

@@ -3,12 +3,9 @@
 // Takes the pictures of the web app manifest, of the current build: `npm run screenshots:app`.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
 import sharp from 'sharp';
-import {findBrowser} from '../lib/browser.mjs';
-import {BUILD_DIR, ROOT} from '../lib/paths.mjs';
-import {listen} from '../lib/server/serve-build.mjs';
-import {createSiteServer} from '../lib/server/site-server.mjs';
+import {openBuild} from '../lib/build-in-browser.mjs';
+import {ROOT} from '../lib/paths.mjs';
 
 const [latest] = JSON.parse(readFileSync(path.join(ROOT, 'versions.json'), 'utf8'));
 
@@ -18,28 +15,16 @@ const shots = [
   {name: 'narrow', viewport: {width: 390, height: 844}, deviceScaleFactor: 2},
 ];
 
-const {port, close} = await listen(await createSiteServer({dir: BUILD_DIR}), {
-  host: 'localhost',
-  port: 4180,
-});
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-});
+const build = await openBuild();
 try {
   for (const {name, ...options} of shots) {
-    const context = await browser.newContext({...options, serviceWorkers: 'block'});
-    const page = await context.newPage();
-    await page.goto(`http://localhost:${port}/docs/${latest}/installation/`, {
-      waitUntil: 'networkidle',
-    });
+    const page = await build.emptyPage({...options, serviceWorkers: 'block'});
+    await page.goto(build.url(`docs/${latest}/installation/`), {waitUntil: 'networkidle'});
     const png = await page.screenshot({animations: 'disabled'});
     const file = path.join(ROOT, 'static/img/app', `screenshot-${name}.webp`);
     const {size} = await sharp(png).webp({quality: 80, effort: 6}).toFile(file);
     console.log(`screenshot-${name}.webp: ${Math.round(size / 1024)} KB`);
-    await context.close();
   }
 } finally {
-  await browser.close();
-  await close();
+  await build.close();
 }

@@ -7,8 +7,8 @@ import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {runnerImport} from 'vite';
+import {launchBrowser} from '../lib/browser.mjs';
 import {ROOT} from '../lib/paths.mjs';
-import {launchBrowser} from './browser.mjs';
 import {drawDiagram} from './draw-diagram.mjs';
 
 /** @param {string} file @returns {Promise<any>} */

@@ -8,8 +8,8 @@
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import {launchBrowser} from '../lib/browser.mjs';
 import {ROOT} from '../lib/paths.mjs';
-import {launchBrowser} from './browser.mjs';
 import {shots} from './shots.mjs';
 import {makeSite, runCommand, serveBuild, stopServers} from './sites.mjs';
 import {terminalPage} from './terminal.mjs';

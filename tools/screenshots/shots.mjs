@@ -18,7 +18,7 @@ import path from 'node:path';
  * @property {string[]} [cut] selectors of what the picture is cut to
  */
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import {Page} from '@playwright/test' */
 
 const text = {width: 760};
 const terminal = {width: 820};

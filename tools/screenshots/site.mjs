@@ -5,26 +5,21 @@
 // `npm run screenshots -- <build folder> <folder>` of another build, in full size.
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {BUILD_DIR} from '../lib/paths.mjs';
-import {listen} from '../lib/server/serve-build.mjs';
-import {createSiteServer} from '../lib/server/site-server.mjs';
-import {launchBrowser} from './browser.mjs';
+import {openBuild} from '../lib/build-in-browser.mjs';
 import {references, shrink} from './compare.mjs';
 import {colorSchemes, contextOptions, takePicture, templates, widths} from './templates.mjs';
 
-const [build = BUILD_DIR, folder] = process.argv.slice(2);
-const server = await createSiteServer({dir: path.resolve(build)});
-const {port, close} = await listen(server, {host: 'localhost', port: 4400});
-const browser = await launchBrowser();
+const [dir, folder] = process.argv.slice(2);
+const build = await openBuild(dir && path.resolve(dir));
 const target = folder ?? references;
 await mkdir(target, {recursive: true});
 try {
   for (const width of widths) {
     for (const colorScheme of colorSchemes) {
-      const context = await browser.newContext(contextOptions(width, colorScheme));
+      const context = await build.browser.newContext(contextOptions(width, colorScheme));
       for (const [name, route] of Object.entries(templates)) {
         const page = await context.newPage();
-        const picture = await takePicture(page, `http://localhost:${port}${route}`);
+        const picture = await takePicture(page, build.url(route.slice(1)));
         await page.close();
         const file = path.join(target, `${name}.${width}.${colorScheme}.png`);
         await writeFile(file, folder ? picture : await shrink(picture));
@@ -34,6 +29,5 @@ try {
     }
   }
 } finally {
-  await browser.close();
-  await close();
+  await build.close();
 }

@@ -2,10 +2,9 @@
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
-import {findBrowser} from '../../lib/browser.mjs';
-import {BUILD_DIR} from '../../lib/paths.mjs';
-import {createSiteServer} from '../../lib/server/site-server.mjs';
+import {launchBrowser} from './browser.mjs';
+import {BUILD_DIR} from './paths.mjs';
+import {createSiteServer} from './server/site-server.mjs';
 
 const viewport = {width: 1280, height: 800};
 
@@ -18,7 +17,7 @@ const viewport = {width: 1280, height: 800};
  */
 export async function openBuild(dir = BUILD_DIR) {
   if (!existsSync(path.join(dir, 'index.html'))) {
-    console.error('There is no build to measure. Create one with: npm run build');
+    console.error(`There is no build in ${dir}. Create one with: npm run build`);
     process.exit(1);
   }
   const baseUrl = process.env.BASE_URL ?? '/';
@@ -26,16 +25,13 @@ export async function openBuild(dir = BUILD_DIR) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   const url = (/** @type {string} */ address) => `http://127.0.0.1:${port}${baseUrl}${address}`;
   return {
-    baseUrl,
+    browser,
     url,
     /** @param {import('@playwright/test').BrowserContextOptions} [options] */
-    emptyPage: (size = viewport, options = {}) => browser.newPage({viewport: size, ...options}),
+    emptyPage: (options) => browser.newPage({viewport, ...options}),
     /** @param {string} address */
     async open(address) {
       const page = await browser.newPage({viewport});
