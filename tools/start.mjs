@@ -1,14 +1,21 @@
 // @ts-check
-// `node tools/start.mjs site`: runs one of the commands in `commands/`.
+// `node tools/start.mjs site`: runs one of the commands below.
 // Uses only syntax that Node 12 can parse, so that old versions can report that they're too old.
 import {nodeProblem} from './lib/node-version.mjs';
 
-/** @type {Record<string, () => Promise<{main: (argv: string[]) => Promise<number>}>>} */
+/**
+ * @typedef {object} Command
+ * @property {string} usage
+ * @property {(argv: string[]) => Promise<number>} main returns the exit code
+ */
+
+/** @type {Record<string, () => Promise<Command>>} */
 const commands = {
   site: () => import('./commands/site.mjs'),
   serve: () => import('./commands/serve.mjs'),
   test: () => import('./commands/test.mjs'),
   'cut-version': () => import('./commands/cut-version.mjs'),
+  'verify-facts': () => import('../verify/extract/index.mjs'),
 };
 
 const [name = '', ...argv] = process.argv.slice(2);
@@ -24,7 +31,13 @@ if (problem) {
   process.exitCode = 1;
 } else {
   loadCommand()
-    .then((command) => command.main(argv))
+    .then(({usage, main}) => {
+      if (argv.includes('--help')) {
+        console.log(usage);
+        return 0;
+      }
+      return main(argv);
+    })
     .then(
       (exitCode) => {
         process.exitCode = exitCode;

@@ -1,15 +1,13 @@
 #!/usr/bin/env node
 // @ts-check
 // `npm run verify [docs version ...]`: checks the docs against the framework's own packages.
-import {readFileSync} from 'node:fs';
+import {ROOT} from '../tools/lib/paths.mjs';
 import {packageFolder} from './extract/package-folder.mjs';
 import {Facts} from './facts.mjs';
 import {formatProblem} from './problem.mjs';
 import {verify} from './verify.mjs';
-import {docsVersions, packagesDir, pagesOf} from './versions.mjs';
+import {docsVersions, installedVersion, packagesDir, pagesOf} from './versions.mjs';
 
-const root = process.cwd();
-const installed = JSON.parse(readFileSync('package.json', 'utf8')).dependencies['@docusaurus/core'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !docsVersions.some((version) => version.name === name));
 
@@ -24,11 +22,11 @@ for (const {name, folder, framework} of docsVersions) {
   if (wanted.length > 0 && !wanted.includes(name)) {
     continue;
   }
-  if (process.env.FULL_TESTS && framework !== installed) {
-    await packageFolder(framework, '.cache/framework', new AbortController().signal);
+  if (process.env.FULL_TESTS && framework !== installedVersion) {
+    await packageFolder(framework, new AbortController().signal);
   }
-  const packages = packagesDir(root, framework, installed);
-  const {problems, counts} = await verify(pagesOf(root, folder), Facts.load(framework), {
+  const packages = packagesDir(framework);
+  const {problems, counts} = await verify(pagesOf(ROOT, folder), Facts.load(framework), {
     packagesDir: packages,
     hasReference: true,
   });

@@ -5,10 +5,7 @@ import {Facts} from './facts.mjs';
 import {readPage} from './page/read-page.mjs';
 import {formatProblem} from './problem.mjs';
 import {verify} from './verify.mjs';
-import {docsVersions} from './versions.mjs';
-
-const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
-const installedVersion = dependencies['@docusaurus/core'];
+import {docsVersions, installedVersion} from './versions.mjs';
 
 export const canary = Facts.load(docsVersions[0].framework);
 

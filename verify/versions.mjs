@@ -1,9 +1,13 @@
 // @ts-check
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {CACHE_DIR, ROOT} from '../tools/lib/paths.mjs';
 
 const read = (/** @type {string} */ file) =>
-  JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+
+/** The framework version that the site itself uses. */
+export const installedVersion = read('package.json').dependencies['@docusaurus/core'];
 
 /**
  * The docs versions of the site, and the framework version that each is checked against.
@@ -34,15 +38,10 @@ export const pagesOf = (root, folder) =>
  * The folder whose `node_modules` contains the packages of a framework version: the project's own,
  * or the one that `npm run verify:facts` has created.
  *
- * @param {string} root
  * @param {string} framework
- * @param {string} installed the version that the project itself uses
  * @returns {string | undefined} undefined if they aren't installed
  */
-export function packagesDir(root, framework, installed) {
-  if (framework === installed) {
-    return root;
-  }
-  const cached = path.join(root, '.cache', 'framework', framework);
-  return existsSync(path.join(cached, 'node_modules/@docusaurus/core')) ? cached : undefined;
+export function packagesDir(framework) {
+  const dir = framework === installedVersion ? ROOT : path.join(CACHE_DIR, 'framework', framework);
+  return existsSync(path.join(dir, 'node_modules/@docusaurus/core')) ? dir : undefined;
 }

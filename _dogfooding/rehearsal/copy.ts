@@ -70,13 +70,13 @@ export async function installRelease(release: string): Promise<void> {
     return;
   }
   rmSync(stamp, {force: true});
-  const {command, args, env} = npm();
+  const [command, ...args] = npm();
   // The lock file stays as it is: the build is compared with that of the last run by all files.
   const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev'];
   const exitCode = await run(command, [...args, 'install', ...options], {
     cwd: copyDir,
     signal,
-    env: {...env, ...copyEnv()},
+    env: copyEnv(),
   });
   if (exitCode !== 0) {
     throw new Error(`npm install of Docusaurus ${release} failed; see its messages above.`);

@@ -2,10 +2,18 @@
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {cutUsage, parseCutArgs} from '../lib/args.mjs';
+import {pagesOf} from '../../verify/versions.mjs';
+import {parse} from '../lib/args.mjs';
 import {ExplainedError} from '../lib/explained-error.mjs';
 import {onInterrupt, run, toolScript} from '../lib/run.mjs';
 import {CONTENT_FOLDERS, ROOT} from '../lib/paths.mjs';
+
+export const usage = `Usage: npm run version:cut -- VERSION --archive URL
+
+  VERSION        the Docusaurus release that the Canary docs describe, such as 1.2.3
+  --archive URL  where readers can find the oldest version, which is removed from the site, such as
+                 https://archive.example.com/docs/1.0.0/
+  --help         shows this text`;
 
 /**
  * Freezes the Canary docs as a release: pages, sidebars and facts. Removes the oldest release from
@@ -16,11 +24,7 @@ import {CONTENT_FOLDERS, ROOT} from '../lib/paths.mjs';
  * @throws {ExplainedError} when the version already exists or a step fails
  */
 export async function main(argv) {
-  const {help, version, archive} = parseCutArgs(argv);
-  if (help) {
-    console.log(cutUsage);
-    return 0;
-  }
+  const {version, archive} = parseCutArgs(argv);
   const versions = readJson(path.join(ROOT, 'versions.json'));
   const oldest = versions.at(-1);
   if (versions.includes(version)) {
@@ -62,6 +66,32 @@ Next:
 }
 
 /**
+ * @param {string[]} args
+ * @returns {{version: string, archive: string}} the URL ends with a slash
+ * @throws {ExplainedError} on an invalid version or URL; the message has the usage
+ */
+function parseCutArgs(args) {
+  const {positionals, values} = parse(usage, {
+    args,
+    allowPositionals: true,
+    options: {archive: {type: 'string', default: ''}},
+  });
+  const version = positionals.join(' ');
+  const {archive} = values;
+  if (!/^\d+\.\d+\.\d+$/u.test(version)) {
+    throw new ExplainedError(
+      `The first argument must be a version with three numbers, not "${version}".\n\n${usage}`,
+    );
+  }
+  if (!/^https?:\/\/\S+$/u.test(archive)) {
+    throw new ExplainedError(
+      `The oldest docs will be removed. Set the URL where readers can find them with --archive; "${archive}" is not a URL.\n\n${usage}`,
+    );
+  }
+  return {version, archive: archive.replace(/\/?$/u, '/')};
+}
+
+/**
  * Extracts the facts that the docs of a version are checked against, unless they exist.
  *
  * @param {string} version
@@ -70,8 +100,8 @@ Next:
 async function makeFacts(version, signal) {
   if (!existsSync(path.join(ROOT, 'verify/facts', `${version}.json`))) {
     await step(
-      path.join(ROOT, 'verify/extract/index.mjs'),
-      [version],
+      path.join(ROOT, 'tools/start.mjs'),
+      ['verify-facts', version],
       `Check that npm has Docusaurus ${version}. The docs are unchanged.`,
       signal,
     );
@@ -130,36 +160,27 @@ async function archiveVersion(root, version, docsUrl) {
  * @param {string} version
  * @param {string} docsUrl
  */
-function redirectLinks(root, folder, version, docsUrl) {
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/u.test(name))
-    .map((name) => path.join(folder, name))
-    .filter((name) => {
-      const text = readFileSync(path.join(root, name), 'utf8');
-      const changed = text.replaceAll(`](/docs/${version}/`, `](${docsUrl}`);
-      if (changed !== text) {
-        writeFileSync(path.join(root, name), changed);
-      }
-      return changed !== text;
-    });
-}
+const redirectLinks = (root, folder, version, docsUrl) =>
+  pagesOf(root, folder).filter((name) => {
+    const text = readFileSync(path.join(root, name), 'utf8');
+    const changed = text.replaceAll(`](/docs/${version}/`, `](${docsUrl}`);
+    if (changed !== text) {
+      writeFileSync(path.join(root, name), changed);
+    }
+    return changed !== text;
+  });
 
 /**
  * @param {string} root
  * @param {string} folder the frozen docs
  * @returns {string[]} the places that name the Canary docs, such as `versioned_docs/…/cli.mdx:7`
  */
-function linesAboutCanary(root, folder) {
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/u.test(name))
-    .sort()
-    .flatMap((name) => {
-      const lines = readFileSync(path.join(root, folder, name), 'utf8').split('\n');
-      return lines.flatMap((line, index) =>
-        line.includes('Canary docs') ? [`${path.join(folder, name)}:${index + 1}`] : [],
-      );
-    });
-}
+const linesAboutCanary = (root, folder) =>
+  pagesOf(root, folder).flatMap((name) =>
+    readFileSync(path.join(root, name), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (line.includes('Canary docs') ? [`${name}:${index + 1}`] : [])),
+  );
 
 /**
  * @param {string} root

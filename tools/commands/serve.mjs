@@ -6,6 +6,8 @@ import {ExplainedError} from '../lib/explained-error.mjs';
 import {onInterrupt} from '../lib/run.mjs';
 import {BUILD_DIR, ROOT} from '../lib/paths.mjs';
 
+export const usage = serveUsage('serve');
+
 /**
  * Serves the current build, even if it's outdated.
  *
@@ -13,12 +15,7 @@ import {BUILD_DIR, ROOT} from '../lib/paths.mjs';
  * @returns {Promise<number>} the exit code
  */
 export async function main(argv) {
-  const usage = serveUsage('serve');
-  const {help, ...wanted} = parseServeArgs(argv, usage);
-  if (help) {
-    console.log(usage);
-    return 0;
-  }
+  const wanted = parseServeArgs(argv, usage);
   if (!existsSync(path.join(ROOT, 'node_modules/send'))) {
     throw new ExplainedError("The packages aren't installed. Install them with: npm ci");
   }

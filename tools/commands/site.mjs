@@ -5,6 +5,8 @@ import {onInterrupt} from '../lib/run.mjs';
 import {ensureInstalled} from '../lib/install.mjs';
 import {BUILD_DIR, ROOT} from '../lib/paths.mjs';
 
+export const usage = serveUsage('site');
+
 /**
  * Installs and builds if needed, then serves the site.
  *
@@ -12,12 +14,7 @@ import {BUILD_DIR, ROOT} from '../lib/paths.mjs';
  * @returns {Promise<number>} the exit code: 0 when stopped with Ctrl-C at any point
  */
 export async function main(argv) {
-  const usage = serveUsage('site');
-  const {help, ...wanted} = parseServeArgs(argv, usage);
-  if (help) {
-    console.log(usage);
-    return 0;
-  }
+  const wanted = parseServeArgs(argv, usage);
   const signal = onInterrupt();
   try {
     await ensureInstalled(ROOT, signal);

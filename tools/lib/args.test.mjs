@@ -1,6 +1,6 @@
 // @ts-check
 import {describe, expect, it} from 'vitest';
-import {parseServeArgs, parseTestArgs, serveUsage} from './args.mjs';
+import {parseServeArgs, serveUsage} from './args.mjs';
 
 const usage = serveUsage('site');
 /** @param {string[]} argv */
@@ -8,7 +8,7 @@ const parse = (argv, env = {}) => parseServeArgs(argv, usage, env);
 
 describe('npm run site and npm run serve', () => {
   it('use http://localhost:3000 by default', () => {
-    expect(parse([])).toEqual({port: 3000, host: 'localhost', help: false});
+    expect(parse([])).toEqual({port: 3000, host: 'localhost'});
   });
 
   it.each([[['--port', '4000']], [['--port=4000']]])('accept a port: %j', (argv) => {
@@ -40,22 +40,8 @@ describe('npm run site and npm run serve', () => {
     [['--prot', '4000'], /Unknown option '--prot'\./u],
     [['4000'], /Unexpected argument '4000'\./u],
     [['--port'], /--port/u],
-    [['--help=yes'], /--help/u],
   ])('reject %j and show the usage', (argv, reason) => {
     expect(() => parse(argv)).toThrow(reason);
     expect(() => parse(argv)).toThrow(usage);
-  });
-});
-
-describe('npm test flags', () => {
-  it.each([
-    [[], false],
-    [['--full'], true],
-  ])('%j', (argv, full) => {
-    expect(parseTestArgs(argv).full).toBe(full);
-  });
-
-  it('reject an unknown flag', () => {
-    expect(() => parseTestArgs(['--fast'])).toThrow(/'--fast'/u);
   });
 });

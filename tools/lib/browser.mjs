@@ -88,6 +88,10 @@ export async function launchBrowser() {
 /** Milliseconds, because Playwright's download can hang if its host is unreachable. */
 const TIMEOUT = 10 * 60_000;
 
+/** Older Debian releases don't have a separate package for the headless shell. */
+const INSTALL_ON_DEBIAN =
+  'apt-get update; apt-get install -y chromium-headless-shell || apt-get install -y chromium';
+
 const NO_BROWSER = `The browser tests found no Chromium and couldn't install one. Either
   - install it: npx playwright install --with-deps chromium
   - or install your system's package, on Debian: apt-get install chromium
@@ -111,25 +115,15 @@ export async function ensureBrowser(root, signal, find = findBrowser) {
   const privilege = await privilegeOf(root, signal);
   // On Linux, installing the libraries requires root; without it, they may already be installed.
   const withDeps = process.platform !== 'linux' || privilege ? ['--with-deps'] : [];
-  const aptGet = privilege && [...privilege, 'apt-get'];
-  const attempts = [
-    [[process.execPath, playwright, 'install', ...withDeps, 'chromium']],
-    aptGet
-      ? [
-          [...aptGet, 'update'],
-          [...aptGet, 'install', '-y', 'chromium-headless-shell'],
-        ]
-      : [],
-    // Older Debian releases don't have a separate package for the shell.
-    aptGet ? [[...aptGet, 'install', '-y', 'chromium']] : [],
-  ];
-  for (const commands of attempts) {
-    for (const command of commands) {
-      await tryToRun(command, root, signal);
-    }
-    const installed = await find();
-    if (installed) {
-      return installed;
+  const attempts = [[process.execPath, playwright, 'install', ...withDeps, 'chromium']];
+  if (privilege) {
+    attempts.push([...privilege, 'sh', '-c', INSTALL_ON_DEBIAN]);
+  }
+  for (const command of attempts) {
+    await tryToRun(command, root, signal);
+    const found = await find();
+    if (found) {
+      return found;
     }
   }
   throw new ExplainedError(NO_BROWSER);
@@ -161,10 +155,8 @@ async function tryToRun([program = '', ...args], cwd, signal) {
   try {
     return await run(program, args, {cwd, signal, timeout: TIMEOUT});
   } catch (error) {
-    if (error instanceof ExplainedError) {
-      console.log(error.message);
-      return undefined;
-    }
-    throw error;
+    signal.throwIfAborted();
+    console.log(/** @type {Error} */ (error).message);
+    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import {mkdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
+import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ExplainedError} from './explained-error.mjs';
 import {fingerprint, fingerprintDifference} from './fingerprint.mjs';
@@ -17,44 +17,47 @@ import {run, toolScript} from './run.mjs';
  */
 export async function ensureBuilt(root, signal, build = docusaurusBuild) {
   // Taken before the build, because it may miss changes made while it runs.
-  const sources = await fingerprint(root);
-  const reason = await buildReason(root, sources);
+  const sources = fingerprint(root);
+  const reason = buildReason(root, sources);
   if (!reason) {
     console.log('The build is up to date: no source has changed.');
     return false;
   }
   console.log(`Building the site: ${reason}.`);
-  await removeStamp(root);
+  rmSync(stampPath(root), {force: true});
   const exitCode = await build(root, signal);
   if (exitCode !== 0) {
     // The bundler caches each compiled page, so a broken link would stay broken after its target
     // has been added, because the page with the link hasn't changed.
-    await rm(path.join(root, 'node_modules/.cache/rspack'), {recursive: true, force: true});
+    rmSync(path.join(root, 'node_modules/.cache/rspack'), {recursive: true, force: true});
     throw new ExplainedError(
       `The build failed with exit code ${exitCode}. See its messages above.`,
     );
   }
-  const date = await homePageDate(root);
+  const date = homePageDate(root);
   if (date === undefined) {
     throw new ExplainedError(
       "The build finished without errors but didn't create build/index.html.",
     );
   }
-  await writeStamp(root, {sources, homePageDate: date});
+  /** @type {Stamp} */
+  const stamp = {sources, homePageDate: date};
+  mkdirSync(path.dirname(stampPath(root)), {recursive: true});
+  writeFileSync(stampPath(root), JSON.stringify(stamp));
   return true;
 }
 
 /**
  * @param {string} root
  * @param {import('./fingerprint.mjs').Fingerprint} sources the current sources
- * @returns {Promise<string | undefined>} why a build is needed, if it is
+ * @returns {string | undefined} why a build is needed, if it is
  */
-async function buildReason(root, sources) {
-  const date = await homePageDate(root);
+function buildReason(root, sources) {
+  const date = homePageDate(root);
   if (date === undefined) {
     return 'there is no build yet';
   }
-  const stamp = await readStamp(root);
+  const stamp = readStamp(root);
   if (stamp?.homePageDate !== date) {
     return "build/ wasn't created by this command";
   }
@@ -85,49 +88,20 @@ const stampPath = (root) => path.join(root, '.cache/build-stamp.json');
 
 /**
  * @param {string} root
- * @returns {Promise<Stamp | undefined>} undefined if there is no readable one
+ * @returns {Stamp | undefined} undefined if there is no readable one
  */
-async function readStamp(root) {
+function readStamp(root) {
   try {
-    return JSON.parse(await readFile(stampPath(root), 'utf8'));
-  } catch (error) {
-    // Ignore a damaged stamp and build the site again.
-    if (error instanceof SyntaxError || isMissing(error)) {
-      return undefined;
-    }
-    throw error;
+    return JSON.parse(readFileSync(stampPath(root), 'utf8'));
+  } catch {
+    // There is none yet, or its writing was interrupted: the site is built again.
+    return undefined;
   }
 }
 
 /**
  * @param {string} root
- * @param {Stamp} stamp
+ * @returns {number | undefined} milliseconds, or undefined if there is no finished build
  */
-async function writeStamp(root, stamp) {
-  const file = stampPath(root);
-  await mkdir(path.dirname(file), {recursive: true});
-  // Renamed into place, so that nobody ever reads an incomplete file.
-  await writeFile(`${file}.new`, `${JSON.stringify(stamp)}\n`);
-  await rename(`${file}.new`, file);
-}
-
-/** @param {string} root */
-const removeStamp = (root) => rm(stampPath(root), {force: true});
-
-/**
- * @param {string} root
- * @returns {Promise<number | undefined>} milliseconds, or undefined if there is no finished build
- */
-async function homePageDate(root) {
-  try {
-    return (await stat(path.join(root, 'build/index.html'))).mtimeMs;
-  } catch (error) {
-    if (isMissing(error)) {
-      return undefined;
-    }
-    throw error;
-  }
-}
-
-/** @param {unknown} error */
-const isMissing = (error) => /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT';
+const homePageDate = (root) =>
+  statSync(path.join(root, 'build/index.html'), {throwIfNoEntry: false})?.mtimeMs;

@@ -1,6 +1,6 @@
 // @ts-check
 import {createHash} from 'node:crypto';
-import {readdir, readFile, stat} from 'node:fs/promises';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** The environment variables that affect a build; the README describes them. */
@@ -55,27 +55,21 @@ const IGNORED = /^\.|\.test\.[cm]?[jt]sx?$/u;
 
 /**
  * @param {string} root
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<Fingerprint>}
+ * @returns {Fingerprint}
  */
-export async function fingerprint(root, env = process.env) {
-  const entries = (await readdir(root)).filter(
-    (name) => !NOT_BUILT.has(name) && !NOT_BUILT_FILE.test(name),
-  );
-  const files = await Promise.all(entries.map((name) => filesAt(root, name)));
-  /** @type {Fingerprint} */
-  const hashes = {};
-  for (const file of files.flat().sort()) {
-    hashes[file] = hash(await readFile(path.join(root, file)));
-  }
-  for (const name of BUILD_VARIABLES) {
-    const value = env[name];
-    if (value !== undefined) {
-      // Hashed as well, because some contain keys and this is written to disk.
-      hashes[`$${name}`] = hash(value);
-    }
-  }
-  return hashes;
+export function fingerprint(root) {
+  const files = readdirSync(root)
+    .filter((name) => !NOT_BUILT.has(name) && !NOT_BUILT_FILE.test(name))
+    .flatMap((name) => filesAt(root, name))
+    .sort();
+  return Object.fromEntries([
+    ...files.map((file) => [file, hash(readFileSync(path.join(root, file)))]),
+    // Hashed as well, because some contain keys and this is written to disk.
+    ...BUILD_VARIABLES.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[`$${name}`, hash(value)]];
+    }),
+  ]);
 }
 
 /**
@@ -100,17 +94,15 @@ export function fingerprintDifference(before, now) {
 /**
  * @param {string} root
  * @param {string} file a file or folder, by its path from the root
- * @returns {Promise<string[]>} the files at that path
+ * @returns {string[]} the files at that path
  */
-async function filesAt(root, file) {
+function filesAt(root, file) {
   if (IGNORED.test(path.posix.basename(file))) {
     return [];
   }
-  if (!(await stat(path.join(root, file))).isDirectory()) {
-    return [file];
-  }
-  const names = await readdir(path.join(root, file));
-  return (await Promise.all(names.map((name) => filesAt(root, `${file}/${name}`)))).flat();
+  return statSync(path.join(root, file)).isDirectory()
+    ? readdirSync(path.join(root, file)).flatMap((name) => filesAt(root, `${file}/${name}`))
+    : [file];
 }
 
 /** @param {string | Buffer} content */

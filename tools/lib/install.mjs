@@ -1,5 +1,5 @@
 // @ts-check
-import {readFile} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ExplainedError} from './explained-error.mjs';
 import {run} from './run.mjs';
@@ -22,14 +22,14 @@ import {run} from './run.mjs';
  * @throws {ExplainedError} when npm fails or there is no lock file
  */
 export async function ensureInstalled(root, signal) {
-  const reason = await installReason(root);
+  const reason = installReason(root);
   if (!reason) {
     return false;
   }
   console.log(`Installing the packages of package-lock.json: ${reason}.`);
-  const {command, args, env} = npm();
+  const [command, ...args] = npm();
   // Tests and types need the development packages, whatever NODE_ENV says.
-  const exitCode = await run(command, [...args, 'ci', '--include=dev'], {cwd: root, signal, env});
+  const exitCode = await run(command, [...args, 'ci', '--include=dev'], {cwd: root, signal});
   if (exitCode !== 0) {
     throw new ExplainedError(
       `npm ci failed with exit code ${exitCode}. See its messages above. Nothing was built.`,
@@ -40,32 +40,30 @@ export async function ensureInstalled(root, signal) {
 
 /**
  * @param {string} root
- * @returns {Promise<string | undefined>} why an install is needed, if it is
+ * @returns {string | undefined} why an install is needed, if it is
  * @throws {ExplainedError} when package-lock.json is missing or isn't valid JSON
  */
-export async function installReason(root) {
+export function installReason(root) {
   const lockPath = path.join(root, 'package-lock.json');
-  const wanted = await readJson(lockPath);
+  const wanted = readJson(lockPath);
   if (!wanted) {
     throw new ExplainedError(`${lockPath} is missing. Restore it: git checkout package-lock.json`);
   }
-  const installed = await readJson(path.join(root, 'node_modules/.package-lock.json'));
+  const installed = readJson(path.join(root, 'node_modules/.package-lock.json'));
   return installed ? lockDifference(wanted, installed) : 'node_modules is missing or unfinished';
 }
 
 /**
  * @param {string} file
- * @returns {Promise<Lockfile | undefined>}
+ * @returns {Lockfile | undefined} undefined if it doesn't exist
  */
-async function readJson(file) {
-  const text = await readFile(file, 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') {
-      return undefined;
-    }
-    throw error;
-  });
+function readJson(file) {
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  const text = readFileSync(file, 'utf8');
   try {
-    return text === undefined ? undefined : JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     throw new ExplainedError(`${file} is not valid JSON: ${/** @type {Error} */ (error).message}`);
   }
@@ -74,17 +72,15 @@ async function readJson(file) {
 /**
  * The npm that started this script, or the one on the PATH.
  *
- * @returns {{command: string, args: string[], env?: NodeJS.ProcessEnv}}
+ * @returns {[command: string, ...args: string[]]}
  */
 export function npm() {
   const script = process.env.npm_execpath ?? '';
   if (/npm-cli\.c?js$/u.test(script)) {
-    return {command: process.execPath, args: [script]};
+    return [process.execPath, script];
   }
   // On Windows, npm is a batch file, which only a shell can run.
-  return process.platform === 'win32'
-    ? {command: 'cmd.exe', args: ['/d', '/c', 'npm']}
-    : {command: 'npm', args: []};
+  return process.platform === 'win32' ? ['cmd.exe', '/d', '/c', 'npm'] : ['npm'];
 }
 
 /**

@@ -14,7 +14,7 @@ const GRACE = 5000;
  * @property {AbortSignal} signal stops the child and all of its descendants
  * @property {NodeJS.ProcessEnv} [env] added to this process's environment
  * @property {number} [timeout] milliseconds after which the child is stopped and counts as
- *   failed
+ *   failed; not a part of `signal`, because Node 20 forgets the timeouts in `AbortSignal.any`
  * @property {(chunk: Buffer) => void} [onOutput] receives what it prints, instead of the terminal
  */
 
@@ -28,7 +28,7 @@ const GRACE = 5000;
  * @throws {ExplainedError} when the program can't be started
  * @throws the signal's reason when interrupted, after the child has exited
  */
-export async function run(command, args, {cwd, signal, env = {}, timeout, onOutput}) {
+export async function run(command, args, {cwd, signal, env, timeout, onOutput}) {
   signal.throwIfAborted();
   const output = onOutput ? 'pipe' : 'inherit';
   const child = spawn(command, args, {

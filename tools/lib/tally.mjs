@@ -7,17 +7,6 @@ import {ExplainedError} from './explained-error.mjs';
 export const NONE = {passed: 0, failed: 0, skipped: 0};
 
 /**
- * @param {Counts} a
- * @param {Counts} b
- * @returns {Counts}
- */
-export const addCounts = (a, b) => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-  skipped: a.skipped + b.skipped,
-});
-
-/**
  * The last line of a run, which other programs can parse.
  *
  * @param {Counts} counts
@@ -75,7 +64,14 @@ export class Tally {
 
   /** @returns {Counts} */
   get counts() {
-    return this.checks.map(({counts}) => counts).reduce(addCounts, NONE);
+    return this.checks.reduce(
+      (sum, {counts: {passed, failed, skipped}}) => ({
+        passed: sum.passed + passed,
+        failed: sum.failed + failed,
+        skipped: sum.skipped + skipped,
+      }),
+      NONE,
+    );
   }
 
   /**

@@ -14,7 +14,6 @@ import {playwrightCounts, vitestCounts, withExitCode} from './tally.mjs';
  * @property {[packageName: string, command?: string] | string} tool a package's command, or a
  *   script of the project by its path from the root
  * @property {string[]} args
- * @property {NodeJS.ProcessEnv} [env]
  * @property {{file: string, read: (json: any) => import('./tally.mjs').Counts}} [report] the file
  *   with the number of passed tests; without one, the check counts as a single test
  */
@@ -74,51 +73,30 @@ export const SPECIFICATION = {
   args: ['--check'],
 };
 
-/**
- * @param {string} browser the path of a Chromium
- * @returns {Tool}
- */
-export const judges = (browser) => ({
-  ...vitest('Tools from outside', 'judges', ['judges']),
-  env: {PLAYWRIGHT_CHROMIUM_PATH: browser},
-});
+export const JUDGES = vitest('Tools from outside', 'judges', ['judges']);
 
-/**
- * @param {string} browser the path of a Chromium
- * @returns {Tool}
- */
-export const browserTests = (browser) => ({
+/** @type {Tool} */
+export const BROWSER_TESTS = {
   name: 'Browser tests',
   tool: ['@playwright/test', 'playwright'],
   args: ['test', '--reporter=list,json'],
-  env: {
-    PLAYWRIGHT_CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright'),
-  },
   report: {file: reportFile('playwright'), read: playwrightCounts},
-});
+};
 
 /**
  * @param {Tool} tool
  * @param {AbortSignal} signal
- * @param {NodeJS.ProcessEnv} env
  * @param {{root?: string, onOutput?: (chunk: Buffer) => void}} [options] see `run`
  * @returns {Promise<import('./tally.mjs').Counts>}
  */
-export async function runTool(
-  {tool, args, env: ownEnv, report},
-  signal,
-  env,
-  {root = ROOT, onOutput} = {},
-) {
+export async function runTool({tool, args, report}, signal, {root = ROOT, onOutput} = {}) {
   if (report) {
     // Results of an earlier run must not count for this one.
     await rm(report.file, {force: true});
     await mkdir(path.dirname(report.file), {recursive: true});
   }
   const script = typeof tool === 'string' ? tool : await toolScript(root, ...tool);
-  const options = {cwd: root, signal, env: {...env, ...ownEnv}, onOutput};
-  const exitCode = await run(process.execPath, [script, ...args], options);
+  const exitCode = await run(process.execPath, [script, ...args], {cwd: root, signal, onOutput});
   const counts = report
     ? report.read(await readReport(report.file))
     : {passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0};

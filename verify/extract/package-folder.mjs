@@ -2,8 +2,9 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ExplainedError} from '../../tools/lib/explained-error.mjs';
+import {npm} from '../../tools/lib/install.mjs';
 import {run} from '../../tools/lib/run.mjs';
-import {ROOT} from '../../tools/lib/paths.mjs';
+import {CACHE_DIR, ROOT} from '../../tools/lib/paths.mjs';
 
 /**
  * The published packages of the framework; npm installs their dependencies.
@@ -39,13 +40,12 @@ const project = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')
  * Installs the packages of a version, unless they are installed already.
  *
  * @param {string} version such as `3.10.2`
- * @param {string} cacheDir the folder that contains one folder per version
  * @param {AbortSignal} signal
  * @returns {Promise<string>} the folder whose `node_modules` contains them
  * @throws {ExplainedError} when npm fails
  */
-export async function packageFolder(version, cacheDir, signal) {
-  const folder = path.join(cacheDir, version);
+export async function packageFolder(version, signal) {
+  const folder = path.join(CACHE_DIR, 'framework', version);
   const manifest = manifestOf(version);
   const stamp = path.join(folder, 'node_modules/.installed.json');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifest) {
@@ -55,8 +55,8 @@ export async function packageFolder(version, cacheDir, signal) {
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'package.json'), manifest);
   const args = ['install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'];
-  const [command, ...before] = process.platform === 'win32' ? ['cmd.exe', '/c', 'npm'] : ['npm'];
-  const exitCode = await run(command ?? 'npm', [...before, ...args], {cwd: folder, signal});
+  const [command, ...before] = npm();
+  const exitCode = await run(command, [...before, ...args], {cwd: folder, signal});
   if (exitCode !== 0) {
     throw new ExplainedError(
       `npm install of Docusaurus ${version} failed; see its messages above.`,
@@ -86,7 +86,6 @@ function manifestOf(version) {
       },
       overrides: {
         sharp: overrides.sharp,
-        webpack: overrides.webpack,
         // Docusaurus 3.9 came with DocSearch 4, of which newer versions ask for a package that is
         // not published.
         ...(minor >= 9 && {

@@ -18,8 +18,8 @@ describe.runIf(process.env.FULL_TESTS)('the facts of', () => {
     async (version) => {
       const out = await mkdtemp(path.join(tmpdir(), 'facts-test-'));
       try {
-        const script = path.join(ROOT, 'verify/extract/index.mjs');
-        await promisify(execFile)(process.execPath, [script, version, '--out', out], {timeout});
+        const args = [path.join(ROOT, 'tools/start.mjs'), 'verify-facts', version, '--out', out];
+        await promisify(execFile)(process.execPath, args, {timeout});
         const [extracted, committed] = await Promise.all(
           [out, path.join(ROOT, 'verify/facts')].map((dir) =>
             readFile(path.join(dir, `${version}.json`), 'utf8'),

@@ -8,7 +8,7 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {makeScratchSite} from '../../_dogfooding/scratch-site/make.mjs';
 import {runIn} from '../../_dogfooding/scratch-site/run.mjs';
 import {ROOT} from '../../tools/lib/paths.mjs';
-import {docsVersions} from '../versions.mjs';
+import {docsVersions, installedVersion} from '../versions.mjs';
 
 /**
  * @typedef {object} Cause a mistake in a site, as causes.yml describes it
@@ -24,7 +24,6 @@ import {docsVersions} from '../versions.mjs';
 /** Milliseconds for one build. */
 const timeout = 120_000;
 
-const installed = JSON.parse(readFileSync('package.json', 'utf8')).version;
 const {site, causes} =
   /** @type {{site: Record<string, string>, causes: Record<string, Cause[]>}} */ (
     yaml.load(readFileSync(new URL('causes.yml', import.meta.url), 'utf8'))
@@ -61,7 +60,7 @@ const sectionsOf = (/** @type {string} */ folder) =>
     }));
 
 describe.each(
-  docsVersions.filter(({name, framework}) => name === 'Canary' || framework === installed),
+  docsVersions.filter(({name, framework}) => name === 'Canary' || framework === installedVersion),
 )('The causes of messages in $name', ({name, folder, framework}) => {
   const sections = sectionsOf(folder);
   const groups = causesOf(name);
@@ -82,7 +81,7 @@ describe.each(
   });
 
   // A site each: too slow for every change. Only the installed packages can print anything.
-  describe.runIf(framework === installed && process.env.FULL_TESTS)('lead to them:', () => {
+  describe.runIf(framework === installedVersion && process.env.FULL_TESTS)('lead to them:', () => {
     it.each(groups.flatMap(([, all]) => all))('$id: $prints', {timeout}, async (cause) => {
       const {prints, command = 'build', edit = {}, write, remove = []} = cause;
       const siteDir = await makeScratchSite('cause', {...site, ...write});

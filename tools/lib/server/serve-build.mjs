@@ -1,4 +1,5 @@
 // @ts-check
+import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:net';
 import path from 'node:path';
@@ -31,7 +32,9 @@ export async function serveBuild(dir, wanted, signal) {
     console.log(`Port ${wanted.port} is in use, using port ${port} instead.`);
   }
   console.log(`Serving the site at ${address(wanted.host, port)}${baseUrl} (press Ctrl-C to stop)`);
-  await interrupted(signal);
+  if (!signal.aborted) {
+    await once(signal, 'abort');
+  }
   await close();
 }
 
@@ -45,18 +48,6 @@ function address(host, port) {
   const name = isWildcard ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
-
-/**
- * @param {AbortSignal} signal
- * @returns {Promise<void>}
- */
-const interrupted = (signal) =>
-  new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve();
-    }
-    signal.addEventListener('abort', () => resolve());
-  });
 
 /**
  * Listens on a port, or the next free one.
