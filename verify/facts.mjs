@@ -3,25 +3,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+/** @import {Command} from './extract/describe-command.mjs' */
+/** @import {Entry} from './extract/shape/entries.mjs' */
+
 /**
- * A field of a schema.
- *
- * @typedef {object} Entry
- * @property {string} path `versions.<name>.label`; `[]` for items, `<name>` for custom keys
- * @property {string} type the kinds of values, joined with ` | `
- * @property {unknown[]} [values] the allowed literals
- * @property {unknown} [default]
- * @property {boolean} [required]
- * @property {boolean} [requiredInSome] required in some forms of the object it belongs to
- * @property {boolean} [deprecated]
- * @property {boolean} [unknown] whether an object accepts unknown fields
- * @property {{unknown?: boolean}} [items] the items of an array
- * @property {{type: string}} [entries] the values of an object with custom keys
- * @property {string} [alias] the name that this is an alias for
- * @property {string} [sameAs] the path of the entry that has the same fields
- *
- * @typedef {{flag: string, short?: string, argument?: string, default?: unknown}} Flag
- *
  * @typedef {object} Message an error or a warning
  * @property {'error' | 'warning'} kind
  * @property {string} package
@@ -30,7 +15,7 @@ import {fileURLToPath} from 'node:url';
  * @typedef {object} FactFile the content of `verify/facts/<version>.json`
  * @property {string} version
  * @property {Record<string, Entry[]>} schemas
- * @property {Record<string, {arguments: string[], flags: Flag[], templates?: string[]}>} commands
+ * @property {Record<string, Command & {templates?: string[]}>} commands
  * @property {Record<string, Record<string, {eject: string, wrap: string}>>} components
  * @property {Record<string, string[]>} exports
  * @property {Record<string, string[]>} types

@@ -3,31 +3,17 @@ import {checkIdentifiers} from './identifiers/identifiers.mjs';
 import {checkMessages} from './messages/check-messages.mjs';
 import {readPage} from './page/read-page.mjs';
 import {repeatedSentences} from './page/repeated-sentences.mjs';
-import {checkCode, isCode} from './samples/code.mjs';
-import {checkData, isData} from './samples/data.mjs';
-import {checkMarkdown, isMarkdown} from './samples/markdown.mjs';
-import {markerProblems} from './samples/check-samples.mjs';
-import {checkShell, isShell} from './samples/shell.mjs';
+import {checkCode, codeLanguages} from './samples/code.mjs';
+import {data} from './samples/data.mjs';
+import {markdown} from './samples/markdown.mjs';
+import {checkSamples, markerProblems} from './samples/check-samples.mjs';
+import {shell} from './samples/shell.mjs';
 import {checkCommandTables} from './tables/command-tables.mjs';
 import {checkOptionTables, undocumentedProblems} from './tables/option-tables.mjs';
 
-/** @typedef {import('./facts.mjs').Facts} Facts */
-/** @typedef {import('./page/read-page.mjs').Page} Page */
-/** @typedef {import('./problem.mjs').Problem} Problem */
-
-/**
- * How much was checked against the packages.
- *
- * @typedef {object} Counts
- * @property {number} pages
- * @property {number} optionRows
- * @property {number} commands
- * @property {number} samples the number of checked samples
- * @property {number} marked the number of unchecked samples, each with a reason
- * @property {number} otherBlocks the number of other blocks: text, diagrams, server configuration
- * @property {number} identifiers
- * @property {number} messages the number of explained errors and warnings
- */
+/** @import {Facts} from './facts.mjs' */
+/** @import {Page} from './page/read-page.mjs' */
+/** @import {Problem} from './problem.mjs' */
 
 /**
  * Checks the pages of one docs version against the facts of its framework version.
@@ -38,7 +24,8 @@ import {checkOptionTables, undocumentedProblems} from './tables/option-tables.mj
  * @param {string | undefined} [options.packagesDir] the version's packages, for type checks
  * @param {boolean} [options.hasReference] whether each fact needs a table, and each message an entry
  * @param {(file: string) => Page} [options.read]
- * @returns {Promise<{problems: Problem[], counts: Counts}>}
+ * @returns what is wrong, and how much was checked: a marked sample isn't, and has a reason; other
+ *   blocks are text, diagrams, or server configuration
  */
 export async function verify(
   files,
@@ -52,15 +39,14 @@ export async function verify(
   const messages = checkMessages(pages, facts, {isRequired: hasReference});
   const samples = [
     checkCode(pages, packagesDir),
-    await checkData(pages, facts),
-    await checkMarkdown(pages, facts),
-    await checkShell(pages, facts),
+    await checkSamples(pages, facts, data),
+    await checkSamples(pages, facts, markdown),
+    await checkSamples(pages, facts, shell),
   ];
   const blocks = pages.flatMap((page) => page.samples);
-  const isSample = (/** @type {string} */ lang) =>
-    isCode(lang) || isData(lang) || isMarkdown(lang) || isShell(lang);
+  const languages = [codeLanguages, data.languages, markdown.languages, shell.languages].flat();
   const checked = samples.reduce((sum, result) => sum + result.checked, 0);
-  const total = blocks.filter(({lang}) => isSample(lang)).length;
+  const total = blocks.filter(({lang}) => languages.includes(lang)).length;
   return {
     problems: [
       ...unreadable,

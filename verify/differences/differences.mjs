@@ -1,9 +1,9 @@
 // @ts-check
 import {isDeepStrictEqual} from 'node:util';
 
-/** @typedef {import('../facts.mjs').FactFile} FactFile */
-/** @typedef {import('../facts.mjs').Entry} Entry */
-/** @typedef {import('../page/read-page.mjs').Page} Page */
+/** @import {FactFile} from '../facts.mjs' */
+/** @import {Entry} from '../extract/shape/entries.mjs' */
+/** @import {Page} from '../page/read-page.mjs' */
 
 /**
  * A fact that differs between two versions of the framework.

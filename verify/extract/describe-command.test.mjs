@@ -19,50 +19,29 @@ describe('reads the command flag', () => {
     [
       '-p, --port <port>',
       'the port (default: 3000)',
-      {
-        flag: '--port',
-        short: '-p',
-        argument: '<port>',
-        default: 3000,
-      },
+      {flag: '--port', short: '-p', argument: '<port>', default: 3000},
     ],
     [
       '--poll [interval]',
       'poll (default: false). Or not',
-      {
-        flag: '--poll',
-        argument: '[interval]',
-        default: false,
-      },
+      {flag: '--poll', argument: '[interval]', default: false},
     ],
     ['--no-open', 'stay (default: false, or true in CI)', {flag: '--no-open', default: false}],
     ['--no-minify', 'as it is', {flag: '--no-minify'}],
     [
       '--config <config>',
       'file (default: `[siteDir]/docusaurus.config.js`)',
-      {
-        flag: '--config',
-        argument: '<config>',
-        default: '[siteDir]/docusaurus.config.js',
-      },
+      {flag: '--config', argument: '<config>', default: '[siteDir]/docusaurus.config.js'},
     ],
     [
       '--syntax <syntax>',
       '"a" ({#id}) or "b" (default: "a")',
-      {
-        flag: '--syntax',
-        argument: '<syntax>',
-        default: 'a',
-      },
+      {flag: '--syntax', argument: '<syntax>', default: 'a'},
     ],
     [
       '-l, --locale <locale...>',
       'locales',
-      {
-        flag: '--locale',
-        short: '-l',
-        argument: '<locale...>',
-      },
+      {flag: '--locale', short: '-l', argument: '<locale...>'},
     ],
   ])('%s', (flags, help, facts) => {
     expect(flagOf(flags, help)).toEqual(facts);

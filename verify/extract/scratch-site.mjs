@@ -23,18 +23,22 @@ import {loadPlugin, optionsValidation, themeConfigValidation} from './schemas/va
 export async function makeScratchSite(siteDir) {
   const names = pluginPackages.filter((name) => !name.includes('/preset-'));
   const modules = await Promise.all(names.map(loadPlugin));
-  const samples = (/** @type {typeof optionsValidation} */ validationOf) =>
-    modules.map((module) => {
-      const shape = fromJoi(validationOf(module)?.schema ?? load('joi').object());
-      return shape ? sampleOf(shape) : {};
-    });
-  const options = samples(optionsValidation);
+  const samples = async (/** @type {typeof optionsValidation} */ validationOf) => {
+    const all = [];
+    for (const module of modules) {
+      const validation = await validationOf(module);
+      const shape = validation && fromJoi(validation.schema);
+      all.push(shape ? sampleOf(shape) : {});
+    }
+    return all;
+  };
+  const options = await samples(optionsValidation);
   const siteConfig = {
     title: 'Scratch',
     url: 'https://example.com',
     baseUrl: '/',
     plugins: names.map((name, index) => [requireFramework.resolve(name), options[index]]),
-    themeConfig: Object.assign({}, ...samples(themeConfigValidation)),
+    themeConfig: Object.assign({}, ...(await samples(themeConfigValidation))),
   };
   mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
   const config = 'docusaurus.config.js';

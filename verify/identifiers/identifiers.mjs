@@ -2,10 +2,10 @@
 import {isAllowed} from './allow-list.mjs';
 import {segmentsOf, vocabularyOf} from './vocabulary.mjs';
 
-/** @typedef {import('../facts.mjs').Facts} Facts */
-/** @typedef {import('../page/read-page.mjs').Page} Page */
-/** @typedef {import('../problem.mjs').Problem} Problem */
-/** @typedef {import('./vocabulary.mjs').Vocabulary} Vocabulary */
+/** @import {Facts} from '../facts.mjs' */
+/** @import {Page} from '../page/read-page.mjs' */
+/** @import {Problem} from '../problem.mjs' */
+/** @import {Vocabulary} from './vocabulary.mjs' */
 
 /**
  * A kind of name, recognized by its form.

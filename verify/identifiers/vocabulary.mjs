@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {import('../facts.mjs').Facts} Facts */
+/** @import {Facts} from '../facts.mjs' */
 
 /**
  * All names in one framework version, by kind.

@@ -2,9 +2,9 @@
 import {readFileSync} from 'node:fs';
 import yaml from 'js-yaml';
 
-/** @typedef {import('../facts.mjs').Facts} Facts */
-/** @typedef {import('../page/read-page.mjs').Page} Page */
-/** @typedef {import('../problem.mjs').Problem} Problem */
+/** @import {Facts} from '../facts.mjs' */
+/** @import {Page} from '../page/read-page.mjs' */
+/** @import {Problem} from '../problem.mjs' */
 /** @typedef {{text: string, line: number}} Quote a message as a page quotes it */
 
 const PAGE = 'api/misc/errors.mdx';

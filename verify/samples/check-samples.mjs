@@ -1,27 +1,37 @@
 // @ts-check
 
-/** @typedef {import('../page/read-page.mjs').Page} Page */
-/** @typedef {import('../page/read-page.mjs').Sample} Sample */
-/** @typedef {import('../problem.mjs').Problem} Problem */
+/** @import {Facts} from '../facts.mjs' */
+/** @import {Page, Sample} from '../page/read-page.mjs' */
+/** @import {Problem} from '../problem.mjs' */
 
 /** @typedef {{line?: number, message: string}} Found a problem and its line, starting at 0 */
 
 /**
- * Checks the unmarked samples on pages one by one.
+ * A kind of sample that is checked one by one.
+ *
+ * @typedef {object} SampleKind
+ * @property {string[]} languages
+ * @property {(sample: Sample, facts: Facts, page: Page) => Found[] | Promise<Found[]>} check
+ */
+
+/**
+ * Checks the unmarked samples of a kind.
  *
  * @param {Page[]} pages
- * @param {(lang: string) => boolean} isOfKind whether to check a language
- * @param {(sample: Sample, page: Page) => Found[] | Promise<Found[]>} check
+ * @param {Facts} facts
+ * @param {SampleKind} kind
  * @returns {Promise<{problems: Problem[], checked: number}>}
  */
-export async function checkSamples(pages, isOfKind, check) {
+export async function checkSamples(pages, facts, {languages, check}) {
   /** @type {Problem[]} */
   const problems = [];
   let checked = 0;
   for (const page of pages) {
-    for (const sample of page.samples.filter(({lang, marker}) => isOfKind(lang) && !marker)) {
+    for (const sample of page.samples.filter(
+      ({lang, marker}) => languages.includes(lang) && !marker,
+    )) {
       checked += 1;
-      for (const {line = 0, message} of await check(sample, page)) {
+      for (const {line = 0, message} of await check(sample, facts, page)) {
         problems.push({file: page.file, line: sample.line + line, message});
       }
     }

@@ -3,28 +3,14 @@ import path from 'node:path';
 import {checkSyntax, typeCheck} from './type-check.mjs';
 import {isWrapped, wrap} from './check-samples.mjs';
 
-/** @typedef {import('../page/read-page.mjs').Page} Page */
-/** @typedef {import('../problem.mjs').Problem} Problem */
+/** @import {Page} from '../page/read-page.mjs' */
+/** @import {Problem} from '../problem.mjs' */
 
-const languages = [
-  'ts',
-  'tsx',
-  'js',
-  'jsx',
-  'mjs',
-  'cjs',
-  'mts',
-  'cts',
-  'typescript',
-  'javascript',
-];
+export const codeLanguages = 'ts tsx js jsx mjs cjs mts cts typescript javascript'.split(' ');
 const extensions = /** @type {Record<string, string>} */ ({typescript: 'ts', javascript: 'js'});
 
 /** The scope of the live editor. */
 const liveScope = `import * as React from 'react'; import {useCallback, useContext, useEffect, useId, useMemo, useReducer, useRef, useState} from 'react'; declare function render(element: React.ReactNode): void;\n`;
-
-/** @param {string} lang */
-export const isCode = (lang) => languages.includes(lang);
 
 /**
  * The file name of a sample: the one in its title, or a default for its language.
@@ -53,7 +39,9 @@ export function checkCode(pages, packagesDir) {
   const places = new Map();
   const samples = pages.flatMap(({file, samples: all}) =>
     all
-      .filter(({lang, marker}) => isCode(lang) && (!marker || isWrapped(marker.kind)))
+      .filter(
+        ({lang, marker}) => codeLanguages.includes(lang) && (!marker || isWrapped(marker.kind)),
+      )
       .map((sample, index) => {
         const id = `${file.replaceAll(path.sep, '/').replace(/\W+/gu, '-')}/${index}`;
         const header = isLive(sample.meta) ? liveScope : '';

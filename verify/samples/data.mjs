@@ -1,12 +1,9 @@
 // @ts-check
 import {DEFAULT_SCHEMA, load, Type} from 'js-yaml';
 import ts from 'typescript';
-import {checkSamples} from './check-samples.mjs';
 
-/** @typedef {import('../page/read-page.mjs').Page} Page */
-/** @typedef {import('../page/read-page.mjs').Sample} Sample */
-/** @typedef {import('../problem.mjs').Problem} Problem */
-/** @typedef {import('../facts.mjs').Facts} Facts */
+/** @import {Sample} from '../page/read-page.mjs' */
+/** @import {Facts} from '../facts.mjs' */
 
 // CloudFormation tags, which deployment files can contain, aren't part of YAML.
 const yamlSchema = DEFAULT_SCHEMA.extend(
@@ -41,19 +38,16 @@ function readJsonc(text) {
   return config;
 }
 
-/** @param {string} lang */
-export const isData = (lang) => lang in readers;
-
 /**
- * Checks that the JSON and YAML samples on pages can be parsed and, if the framework
- * validates the file, that they use only the fields it knows.
+ * JSON and YAML, which has to parse and, if the framework validates the file, to use only the fields
+ * it knows.
  *
- * @param {Page[]} pages
- * @param {Facts} facts
- * @returns {Promise<{problems: Problem[], checked: number}>}
+ * @type {import('./check-samples.mjs').SampleKind}
  */
-export const checkData = (pages, facts) =>
-  checkSamples(pages, isData, (sample) => problemsOf(sample, facts).map((message) => ({message})));
+export const data = {
+  languages: Object.keys(readers),
+  check: (sample, facts) => problemsOf(sample, facts).map((message) => ({message})),
+};
 
 /**
  * @param {Sample} sample
@@ -61,15 +55,15 @@ export const checkData = (pages, facts) =>
  * @returns {string[]}
  */
 function problemsOf({lang, title = '', code}, facts) {
-  let data;
+  let value;
   try {
-    data = readers[lang]?.(code, title);
+    value = readers[lang]?.(code, title);
   } catch (error) {
     return [`sample: invalid ${lang}: ${/** @type {Error} */ (error).message.split('\n')[0]}`];
   }
   const fact = schemas.find(([pattern]) => pattern.test(title))?.[1];
   return fact
-    ? unknownFields(data, '', fact, facts).map((path) => `sample: ${fact} has no field "${path}"`)
+    ? unknownFields(value, '', fact, facts).map((path) => `sample: ${fact} has no field "${path}"`)
     : [];
 }
 

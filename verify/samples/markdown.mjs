@@ -6,12 +6,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {describeMdxError} from '../page/read-page.mjs';
 import {escapeHeadingIds} from '../../src/content/markdown/parse-page.mjs';
-import {checkSamples} from './check-samples.mjs';
 
-/** @typedef {import('../page/read-page.mjs').Page} Page */
-/** @typedef {import('../page/read-page.mjs').Sample} Sample */
-/** @typedef {import('../problem.mjs').Problem} Problem */
-/** @typedef {import('../facts.mjs').Facts} Facts */
+/** @import {Sample} from '../page/read-page.mjs' */
+/** @import {Facts} from '../facts.mjs' */
 
 /** The front matter schema of a file, by its path. */
 const frontMatterFacts = /** @type {[RegExp, string][]} */ ([
@@ -20,22 +17,18 @@ const frontMatterFacts = /** @type {[RegExp, string][]} */ ([
   [/^src\/pages\//u, 'frontMatter/pages'],
 ]);
 
-/** @param {string} lang */
-export const isMarkdown = (lang) => ['md', 'mdx', 'markdown'].includes(lang);
-
 /**
- * Checks that the Markdown samples on pages compile, and that their front matter uses only
- * known fields.
+ * Markdown, which has to compile, and whose front matter may use only known fields.
  *
- * @param {Page[]} pages
- * @param {Facts} facts
- * @returns {Promise<{problems: Problem[], checked: number}>}
+ * @type {import('./check-samples.mjs').SampleKind}
  */
-export const checkMarkdown = (pages, facts) =>
-  checkSamples(pages, isMarkdown, async (sample) => [
+export const markdown = {
+  languages: ['md', 'mdx', 'markdown'],
+  check: async (sample, facts) => [
     ...(await compileProblems(sample)),
     ...frontMatterProblems(sample, facts),
-  ]);
+  ],
+};
 
 /** @param {Sample} sample */
 async function compileProblems({lang, title = '', code}) {

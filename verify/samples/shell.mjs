@@ -1,11 +1,6 @@
 // @ts-check
-import {checkSamples} from './check-samples.mjs';
-
-/** @typedef {import('../page/read-page.mjs').Page} Page */
-/** @typedef {import('../problem.mjs').Problem} Problem */
-/** @typedef {import('../facts.mjs').Facts} Facts */
-
-const languages = ['bash', 'sh', 'shell', 'console', 'powershell'];
+/** @import {Sample} from '../page/read-page.mjs' */
+/** @import {Facts} from '../facts.mjs' */
 
 /** Commands that run the framework, followed by its command and flags. */
 const runners =
@@ -15,28 +10,25 @@ const runners =
 const scripts =
   /(?:^|\s)(?:npm run|yarn run|yarn|pnpm run|pnpm|bun run) (start|build|swizzle|deploy|clear|serve|write-translations|write-heading-ids)(?: --(?= )|$)/u;
 
-/** @param {string} lang */
-export const isShell = (lang) => languages.includes(lang);
-
 /**
- * Checks shell samples for framework commands and flags that don't exist.
+ * Commands of a terminal, which may only use commands and flags of the framework that exist.
  *
- * @param {Page[]} pages
- * @param {Facts} facts
- * @returns {Promise<{problems: Problem[], checked: number}>}
+ * @type {import('./check-samples.mjs').SampleKind}
  */
-export const checkShell = (pages, facts) =>
-  checkSamples(pages, isShell, ({code}, {samples}) => {
+export const shell = {
+  languages: ['bash', 'sh', 'shell', 'console', 'powershell'],
+  check({code}, facts, {samples}) {
     const added = addedCommands(samples);
     return commandLines(code).flatMap(({text, line}) =>
       problemsOf(text, facts, added).map((message) => ({line, message})),
     );
-  });
+  },
+};
 
 /**
  * The commands that a page's samples add to the command line.
  *
- * @param {import('../page/read-page.mjs').Sample[]} samples
+ * @param {Sample[]} samples
  */
 const addedCommands = (samples) =>
   samples.flatMap(({code}) =>

@@ -1,11 +1,10 @@
 // @ts-check
 import {isDeepStrictEqual} from 'node:util';
 
-/** @typedef {import('../facts.mjs').Facts} Facts */
-/** @typedef {import('../facts.mjs').Flag} Flag */
-/** @typedef {import('../page/read-page.mjs').Page} Page */
-/** @typedef {import('../page/read-page.mjs').Table} Table */
-/** @typedef {import('../problem.mjs').Problem} Problem */
+/** @import {Facts} from '../facts.mjs' */
+/** @import {Flag} from '../extract/describe-command.mjs' */
+/** @import {Page, Table} from '../page/read-page.mjs' */
+/** @import {Problem} from '../problem.mjs' */
 
 /** A flag as a command's help writes it: `-p, --port <port>`. */
 const flagPattern = /^(?:(-\w), )?(--[\w-]+)(?: ([<[].+[>\]]))?$/u;
@@ -18,32 +17,27 @@ const flagPattern = /^(?:(-\w), )?(--[\w-]+)(?: ([<[].+[>\]]))?$/u;
  * @returns {{problems: Problem[], checked: number}} `checked` is the number of commands
  */
 export function checkCommandTables(pages, facts) {
-  /** @type {Problem[]} */
-  const problems = [];
-  /** @type {Set<string>} */
-  const documented = new Set();
-  for (const page of pages) {
-    for (const table of page.tables.filter(({fact}) => fact.startsWith('command/'))) {
-      const name = table.fact.slice('command/'.length);
-      documented.add(name);
-      problems.push(
-        ...tableProblems(table, name, facts).map(({line, message}) => ({
-          file: page.file,
-          line,
-          message: `table: ${message}`,
-        })),
-      );
-    }
-  }
-  return {problems, checked: documented.size};
+  const tables = pages.flatMap(({file, tables: all}) =>
+    all.filter(({fact}) => fact.startsWith('command/')).map((table) => ({file, table})),
+  );
+  return {
+    problems: tables.flatMap(({file, table}) =>
+      tableProblems(table, facts).map(({line, message}) => ({
+        file,
+        line,
+        message: `table: ${message}`,
+      })),
+    ),
+    checked: new Set(tables.map(({table}) => table.fact)).size,
+  };
 }
 
 /**
  * @param {Table} table
- * @param {string} name
  * @param {Facts} facts
  */
-function tableProblems(table, name, facts) {
+function tableProblems(table, facts) {
+  const name = table.fact.slice('command/'.length);
   const flags = facts.data.commands[name]?.flags;
   if (!flags) {
     return [{line: table.line, message: `there is no command "${name}"`}];

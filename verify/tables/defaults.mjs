@@ -1,9 +1,10 @@
 // @ts-check
 import {isDeepStrictEqual} from 'node:util';
 import {runInNewContext} from 'node:vm';
+import {toFact} from '../extract/shape/shape.mjs';
 
-/** @typedef {import('../facts.mjs').Entry} Entry */
-/** @typedef {import('../page/read-page.mjs').Page} Page */
+/** @import {Entry} from '../extract/shape/entries.mjs' */
+/** @import {Page} from '../page/read-page.mjs' */
 
 /** In milliseconds; far more than a literal needs, even on a busy machine. */
 const evaluationTimeout = 5000;
@@ -22,21 +23,6 @@ function evaluate(code) {
     // A cell may contain prose instead of a literal, which the caller reports.
     return undefined;
   }
-}
-
-/**
- * @param {any} value
- * @returns {unknown}
- */
-function toFact(value) {
-  if (typeof value === 'function') {
-    return {$: 'function'};
-  }
-  if (Object.prototype.toString.call(value) === '[object RegExp]') {
-    return {$: 'regexp', source: value.source};
-  }
-  // Converted through JSON, because values from another context have different prototypes.
-  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
 const isFunction = (/** @type {any} */ value) => value?.$ === 'function';

@@ -2,12 +2,10 @@
 import {defaultProblem} from './defaults.mjs';
 import {typeProblem} from './types.mjs';
 
-/** @typedef {import('../facts.mjs').Facts} Facts */
-/** @typedef {import('../facts.mjs').Entry} Entry */
-/** @typedef {import('../page/read-page.mjs').Page} Page */
-/** @typedef {import('../page/read-page.mjs').Table} Table */
-/** @typedef {import('../page/read-page.mjs').Row} Row */
-/** @typedef {import('../problem.mjs').Problem} Problem */
+/** @import {Facts} from '../facts.mjs' */
+/** @import {Entry} from '../extract/shape/entries.mjs' */
+/** @import {Page, Row, Table} from '../page/read-page.mjs' */
+/** @import {Problem} from '../problem.mjs' */
 
 /**
  * Checks that the option tables on pages list exactly what the package accepts.

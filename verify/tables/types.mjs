@@ -88,7 +88,7 @@ function splitUnion(text) {
  * Compares the type in a table with the type that the package accepts.
  *
  * @param {string} cell
- * @param {import('../facts.mjs').Entry} entry
+ * @param {import('../extract/shape/entries.mjs').Entry} entry
  * @param {boolean} [isVariant] whether the cell may list less than the package, which accepts more
  *   in other forms of the same object
  * @returns {string | undefined} what is wrong

@@ -1,7 +1,6 @@
 // @ts-check
 import {execFile, spawn} from 'node:child_process';
-import {get} from 'node:http';
-import {createServer} from 'node:net';
+import {setTimeout} from 'node:timers/promises';
 import {promisify} from 'node:util';
 
 /**
@@ -45,15 +44,6 @@ export async function type(commands, {cwd, env}) {
   }
 }
 
-/** @returns {Promise<number>} a free local port */
-export const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
-
 /**
  * Runs a command that serves a site until `look` has finished.
  *
@@ -94,24 +84,14 @@ async function untilItAnswers(port, child) {
       if (child.exitCode !== null || Date.now() > deadline) {
         throw error;
       }
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await setTimeout(500);
     }
   }
 }
 
-/**
- * @param {string} url
- * @returns {Promise<{status: number | undefined, location: string | undefined, body: string}>} the
- *   response, without following redirects
- */
-const answer = (url) =>
-  new Promise((resolve, reject) => {
-    // The development server only responds to navigations, which it recognizes by this header.
-    get(url, {headers: {accept: 'text/html'}}, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (body += chunk));
-      response.on('end', () =>
-        resolve({status: response.statusCode, location: response.headers.location, body}),
-      );
-    }).on('error', reject);
-  });
+/** @param {string} url which doesn't redirect */
+async function answer(url) {
+  // The development server only responds to navigations, which it recognizes by this header.
+  const response = await fetch(url, {headers: {accept: 'text/html'}, redirect: 'manual'});
+  return {status: response.status, body: await response.text()};
+}

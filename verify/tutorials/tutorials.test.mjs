@@ -5,10 +5,11 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'n
 import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import freePort from 'get-port';
 import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 import {docsVersions} from '../versions.mjs';
 import {commandsOnPage, fileOnPage, samplesOnPage, treeOnPage} from './page-files.mjs';
-import {freePort, type, whileServing} from './terminal.mjs';
+import {type, whileServing} from './terminal.mjs';
 
 const isRegistryReachable = () => {
   try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {returned, textsOf} from './text.mjs';
 
-/** @typedef {import('../../facts.mjs').Message} Message */
+/** @import {Message} from '../../facts.mjs' */
 
 /**
  * Functions that throw, log or declare a message: their names with the kind of the message.

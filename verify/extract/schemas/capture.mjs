@@ -1,15 +1,15 @@
 // @ts-check
 import {load} from '../framework.mjs';
 
-/** @typedef {import('../shape/joi-schema.js').JoiSchema} JoiSchema */
+/** @import {JoiSchema} from '../shape/joi-schema.js' */
 
 /**
  * Runs a function of the framework and captures the schema it validates with. Most schemas are
  * not exported; all that describe an object inherit `validate` from one prototype.
  *
- * @param {() => unknown} run may fail because of invalid input after it has started to validate
- * @returns {Promise<JoiSchema>} the first schema that is used
- * @throws when nothing is validated
+ * @param {() => unknown} run may fail because of invalid input after it has started to validate; no
+ *   other capture may run at the same time
+ * @returns {Promise<JoiSchema | undefined>} the first schema that is used, if any is
  */
 export async function captureSchema(run) {
   const base = ownerOf('validate', load('joi').object());
@@ -21,18 +21,16 @@ export async function captureSchema(run) {
     captured.push(this);
     return validate.apply(this, args);
   };
-  const failure = await Promise.resolve()
-    .then(run)
-    .then(
-      () => undefined,
-      (error) => error,
-    );
-  base.validate = validate;
-  const [schema] = captured;
-  if (!schema) {
-    throw new Error('The function validates nothing with Joi.', {cause: failure});
+  try {
+    await run();
+  } catch (error) {
+    if (captured.length === 0) {
+      throw error;
+    }
+  } finally {
+    base.validate = validate;
   }
-  return schema;
+  return captured[0];
 }
 
 /**

@@ -18,9 +18,12 @@ import {load} from '../framework.mjs';
 export async function contentFileShapes(types, siteDir) {
   /** @type {[string, import('../shape/shape.mjs').Shape][]} */
   const shapes = [];
-  // One at a time, because each capture uses the first schema it sees.
   for (const [fact, {run, declared}] of Object.entries(contentFileSources)) {
-    const shape = fromJoi(await captureSchema(() => run(siteDir))) ?? shapeOf('object');
+    const schema = await captureSchema(() => run(siteDir));
+    if (!schema) {
+      throw new Error(`Nothing validates ${fact} with Joi; find what does.`);
+    }
+    const shape = fromJoi(schema) ?? shapeOf('object');
     const type = declared && typeOf(...declared, types);
     shapes.push([fact, withDeclared(shape, type, types.checker)]);
   }

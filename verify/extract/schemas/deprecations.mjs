@@ -1,8 +1,8 @@
 // @ts-check
 import {sampleOf, sampleValue} from './filled-defaults.mjs';
 
-/** @typedef {import('../shape/shape.mjs').Shape} Shape */
-/** @typedef {import('./validation.mjs').Options} Options */
+/** @import {Shape} from '../shape/shape.mjs' */
+/** @import {Options} from './validation.mjs' */
 
 /**
  * Marks the fields for which validation logs a deprecation warning.

@@ -1,7 +1,7 @@
 // @ts-check
 
-/** @typedef {import('../shape/shape.mjs').Shape} Shape */
-/** @typedef {import('./validation.mjs').Options} Options */
+/** @import {Shape} from '../shape/shape.mjs' */
+/** @import {Options} from './validation.mjs' */
 
 /**
  * Adds the defaults that aren't in the schema but in the validation result, because code fills them

@@ -11,10 +11,10 @@ import {
   themeConfigValidation,
 } from './validation.mjs';
 
-/** @typedef {import('../shape/shape.mjs').Shape} Shape */
-/** @typedef {import('../types/program.mjs').FrameworkTypes} FrameworkTypes */
-/** @typedef {import('./validation.mjs').PluginModule} PluginModule */
-/** @typedef {import('../scratch-site.mjs').SitePlugin} SitePlugin */
+/** @import {Shape} from '../shape/shape.mjs' */
+/** @import {FrameworkTypes} from '../types/program.mjs' */
+/** @import {PluginModule} from './validation.mjs' */
+/** @import {SitePlugin} from '../scratch-site.mjs' */
 
 /** Packages whose theme configuration is declared elsewhere. */
 const THEME_CONFIG_MODULES = new Map([['@docusaurus/theme-classic', '@docusaurus/theme-common']]);
@@ -27,22 +27,24 @@ const THEME_CONFIG_MODULES = new Map([['@docusaurus/theme-classic', '@docusaurus
  * @returns {Promise<[fact: string, shape: Shape][]>}
  */
 export async function pluginShapes(types, sitePlugins) {
-  const shapes = await Promise.all(
-    pluginPackages.map(async (name) => {
-      const module = await loadPlugin(name);
-      const options =
-        validatedOptions(name, module, types) ??
-        declaredOptions(name, types) ??
-        (name.includes('/plugin-') ? bareOptions(name, sitePlugins) : undefined);
-      return [
-        {fact: `options/${shortName(name)}`, shape: options},
-        {fact: `themeConfig/${shortName(name)}`, shape: themeConfig(name, module, types)},
-      ];
-    }),
-  );
-  return shapes
-    .flat()
-    .flatMap(({fact, shape}) => (shape ? [/** @type {[string, Shape]} */ ([fact, shape])] : []));
+  /** @type {[fact: string, shape: Shape][]} */
+  const shapes = [];
+  // One at a time, as each captures a schema.
+  for (const name of pluginPackages) {
+    const module = await loadPlugin(name);
+    const options =
+      (await validatedOptions(name, module, types)) ??
+      declaredOptions(name, types) ??
+      (name.includes('/plugin-') ? bareOptions(name, sitePlugins) : undefined);
+    const config = await themeConfig(name, module, types);
+    if (options) {
+      shapes.push([`options/${shortName(name)}`, options]);
+    }
+    if (config) {
+      shapes.push([`themeConfig/${shortName(name)}`, config]);
+    }
+  }
+  return shapes;
 }
 
 /**
@@ -50,8 +52,8 @@ export async function pluginShapes(types, sitePlugins) {
  * @param {PluginModule} module
  * @param {FrameworkTypes} types
  */
-function validatedOptions(name, module, types) {
-  const validation = optionsValidation(module);
+async function validatedOptions(name, module, types) {
+  const validation = await optionsValidation(module);
   const type = typeOf(name, 'Options', types);
   const shape = validation && readValidation(validation, [name, 'Options'], types);
   return shape && type ? withUnseenOptions(shape, type, types.checker) : shape;
@@ -87,8 +89,8 @@ function bareOptions(name, sitePlugins) {
  * @param {PluginModule} module
  * @param {FrameworkTypes} types
  */
-function themeConfig(name, module, types) {
-  const validation = themeConfigValidation(module);
+async function themeConfig(name, module, types) {
+  const validation = await themeConfigValidation(module);
   const source = THEME_CONFIG_MODULES.get(name) ?? name;
   const type = typeOf(source, 'UserThemeConfig', types) ? 'UserThemeConfig' : 'ThemeConfig';
   return validation && readValidation(validation, [source, type], types);

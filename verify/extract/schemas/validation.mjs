@@ -4,10 +4,12 @@ import {withDeclared} from '../shape/declared.mjs';
 import {fromJoi} from '../shape/from-joi.mjs';
 import {shapeOf} from '../shape/shape.mjs';
 import {typeOf} from '../types/exports.mjs';
+import {captureSchema} from './capture.mjs';
 import {withDeprecations} from './deprecations.mjs';
 import {withFilledDefaults} from './filled-defaults.mjs';
 
-/** @typedef {import('../shape/joi-schema.js').JoiSchema} JoiSchema */
+/** @import {JoiSchema} from '../shape/joi-schema.js' */
+/** @import {Shape} from '../shape/shape.mjs' */
 /** @typedef {Record<string, unknown>} Options */
 
 /**
@@ -39,88 +41,40 @@ export async function loadPlugin(name) {
     : module;
 }
 
-/** Ends a validation as soon as its schema is known. */
-class Captured extends Error {
-  /** @param {JoiSchema} schema */
-  constructor(schema) {
-    super();
-    this.schema = schema;
-  }
-}
+/**
+ * @param {PluginModule} plugin
+ * @returns {Promise<Validation | undefined>} undefined if the plugin doesn't validate its options
+ */
+export const optionsValidation = async ({validateOptions}) =>
+  validateOptions &&
+  validationOf((options) =>
+    validateOptions({
+      validate: load('@docusaurus/utils-validation').normalizePluginOptions,
+      options,
+    }),
+  );
 
 /**
  * @param {PluginModule} plugin
- * @returns {Validation | undefined} undefined if the plugin doesn't validate its options
+ * @returns {Promise<Validation | undefined>} undefined if the plugin has no theme configuration
  */
-export function optionsValidation({validateOptions}) {
-  const {normalizePluginOptions} = load('@docusaurus/utils-validation');
-  return (
-    validateOptions &&
-    validationOf(
-      (validate, options) => validateOptions({validate, options}),
-      normalizePluginOptions,
-      // Core adds the `id` option that every plugin has.
-      (schema) =>
-        schemaIn(() =>
-          normalizePluginOptions({
-            append: (/** @type {object} */ keys) => ({
-              validate: () => {
-                throw new Captured(schema.append(keys));
-              },
-            }),
-          }),
-        ),
-    )
+export const themeConfigValidation = async ({validateThemeConfig}) =>
+  validateThemeConfig &&
+  validationOf((themeConfig) =>
+    validateThemeConfig({
+      validate: load('@docusaurus/utils-validation').normalizeThemeConfig,
+      themeConfig,
+    }),
   );
-}
 
 /**
- * @param {PluginModule} plugin
- * @returns {Validation | undefined} undefined if the plugin has no theme configuration
+ * @param {Validation['validate']} validate
+ * @returns {Promise<Validation | undefined>}
  */
-export function themeConfigValidation({validateThemeConfig}) {
-  return (
-    validateThemeConfig &&
-    validationOf(
-      (validate, themeConfig) => validateThemeConfig({validate, themeConfig}),
-      load('@docusaurus/utils-validation').normalizeThemeConfig,
-    )
-  );
+async function validationOf(validate) {
+  const schema = await captureSchema(() => validate({}));
+  return schema && {schema, validate};
 }
-
-/**
- * @param {(validate: Validate, input: Options) => Options} run
- * @param {Validate} normalize the function that core passes to plugins as `validate`
- * @param {(schema: any) => JoiSchema | undefined} [complete]
- * @returns {Validation | undefined}
- */
-function validationOf(run, normalize, complete = (schema) => schema) {
-  const captured = schemaIn(() =>
-    run((schema) => {
-      throw new Captured(schema);
-    }, {}),
-  );
-  const schema = captured && complete(captured);
-  return schema && {schema, validate: (input) => run(normalize, input)};
-}
-
-/**
- * @param {() => unknown} run
- * @returns {JoiSchema | undefined}
- */
-function schemaIn(run) {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof Captured) {
-      return error.schema;
-    }
-    throw error;
-  }
-  return undefined;
-}
-
-/** @typedef {import('../shape/shape.mjs').Shape} Shape */
 
 /**
  * Reads everything about a validation: its schema, the defaults it fills in, its warnings, and the

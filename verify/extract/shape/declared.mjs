@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {fromOptionsType, fromType, membersOf} from './from-type.mjs';
 import {unionOf} from './union.mjs';
 
-/** @typedef {import('./shape.mjs').Shape} Shape */
+/** @import {Shape} from './shape.mjs' */
 
 /**
  * Adds information to a validation's shape that only the type declaration has: which fields are

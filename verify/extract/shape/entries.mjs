@@ -1,8 +1,7 @@
 // @ts-check
 import {toFact, withTwins} from './shape.mjs';
 
-/** @typedef {import('./shape.mjs').Shape} Shape */
-/** @typedef {import('./shape.mjs').Kind} Kind */
+/** @import {Kind, Shape} from './shape.mjs' */
 
 /**
  * A field of a schema as stored in the facts.

@@ -3,9 +3,8 @@ import {acceptedKinds, ownFacts, restricted, variantsOf} from './joi-variants.mj
 import {shapeOf} from './shape.mjs';
 import {unionOf} from './union.mjs';
 
-/** @typedef {import('./joi-schema.js').JoiSchema} JoiSchema */
-/** @typedef {import('./joi-schema.js').JoiMatch} JoiMatch */
-/** @typedef {import('./shape.mjs').Shape} Shape */
+/** @import {JoiMatch, JoiSchema} from './joi-schema.js' */
+/** @import {Shape} from './shape.mjs' */
 
 /**
  * Reads a Joi schema.

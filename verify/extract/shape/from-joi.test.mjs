@@ -21,17 +21,12 @@ describe('the type of an option', () => {
     [
       'false or a string',
       Joi.string().allow(null, false),
-      {
-        type: 'string | boolean | null',
-        values: [false],
-      },
+      {type: 'string | boolean | null', values: [false]},
     ],
     [
       'a function as one of the values',
       Joi.boolean().allow(null, () => undefined),
-      {
-        type: 'boolean | null',
-      },
+      {type: 'boolean | null'},
     ],
   ])('%s', (_, schema, facts) => {
     expect(readField(schema)).toEqual(facts);
@@ -62,32 +57,22 @@ describe('alternatives', () => {
     [
       'can be an array',
       [Joi.string(), Joi.array().items(Joi.string())],
-      {
-        type: 'string | array',
-        items: {type: 'string'},
-      },
+      {type: 'string | array', items: {type: 'string'}},
     ],
     [
       'keep values if the other alternative is another type',
       Joi.alternatives().try(Joi.equal('ALL'), Joi.number()),
-      {
-        type: 'string | number',
-        values: ['ALL'],
-      },
+      {type: 'string | number', values: ['ALL']},
     ],
     [
       'drop values if another alternative allows any value of the type',
       Joi.alternatives(Joi.equal('a'), Joi.string()),
-      {
-        type: 'string',
-      },
+      {type: 'string'},
     ],
     [
       'stay optional even if they are marked as required',
       Joi.alternatives().try(Joi.string().required()),
-      {
-        type: 'string',
-      },
+      {type: 'string'},
     ],
     [
       'that convert the value have the type of the input',

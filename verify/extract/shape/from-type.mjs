@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {shapeOf, shapeOfValue} from './shape.mjs';
 import {unionOf} from './union.mjs';
 
-/** @typedef {import('./shape.mjs').Shape} Shape */
+/** @import {Shape} from './shape.mjs' */
 
 /** @type {[ts.TypeFlags, import('./shape.mjs').Kind][]} */
 const PRIMITIVES = [

@@ -2,8 +2,8 @@
 import {shapeOf, shapeOfValue} from './shape.mjs';
 import {unionOf} from './union.mjs';
 
-/** @typedef {import('./joi-schema.js').JoiSchema} JoiSchema */
-/** @typedef {import('./joi-schema.js').JoiCondition} JoiCondition */
+/** @import {JoiCondition, JoiSchema} from './joi-schema.js' */
+/** @import {Shape} from './shape.mjs' */
 
 /**
  * Expands a schema with `when()` into one schema for each outcome of its conditions.
@@ -36,8 +36,6 @@ function outcomesOf(condition, bare) {
   // If no case applies, the schema is used as is.
   return cases.some(({otherwise}) => otherwise) ? outcomes : [...outcomes, {schema: bare}];
 }
-
-/** @typedef {import('./shape.mjs').Shape} Shape */
 
 /**
  * Reads a field's default, and whether it is required or deprecated.

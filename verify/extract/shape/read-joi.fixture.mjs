@@ -3,7 +3,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {entriesOf} from './entries.mjs';
 import {fromJoi} from './from-joi.mjs';
 
-/** @typedef {import('./entries.mjs').Entry} Entry */
+/** @import {Entry} from './entries.mjs' */
 
 /** @param {unknown} schema that isn't forbidden */
 export function shapeIn(schema) {

@@ -1,4 +1,5 @@
 // @ts-check
+import {isRegExp} from 'node:util/types';
 
 /**
  * Describes the values that are allowed, whether they come from Joi, TypeScript or JSON Schema.
@@ -51,8 +52,7 @@ export function shapeOfValue(value) {
   return shapeOf(Array.isArray(value) ? 'array' : 'object');
 }
 
-/** @typedef {import('./entries.mjs').Entry} Entry */
-/** @typedef {import('./entries.mjs').ElementFact} ElementFact */
+/** @import {ElementFact, Entry} from './entries.mjs' */
 
 /** Fewer fields than this may be the same by coincidence. */
 const TELLING_FIELDS = 3;
@@ -103,7 +103,7 @@ const fieldsBelow = (path, entries) =>
 /**
  * Converts a value to JSON.
  *
- * @param {unknown} value
+ * @param {unknown} value which may come from another context, whose objects have other prototypes
  * @returns {unknown} functions as `{$: 'function'}`, regular expressions as
  *   `{$: 'regexp', source, flags?}`; undefined keys are omitted
  * @throws when the value contains a local path, which would differ on other machines
@@ -112,14 +112,14 @@ export function toFact(value) {
   if (typeof value === 'function') {
     return {$: 'function'};
   }
-  if (value instanceof RegExp) {
+  if (isRegExp(value)) {
     return {$: 'regexp', source: value.source, ...(value.flags && {flags: value.flags})};
   }
   if (typeof value === 'string' && value.includes(process.cwd())) {
     throw new Error(`A default depends on the folder of the packages: ${value}`);
   }
   if (Array.isArray(value)) {
-    return value.map(toFact);
+    return Array.from(value, toFact);
   }
   if (value === null || typeof value !== 'object') {
     return value;

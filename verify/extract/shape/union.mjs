@@ -1,7 +1,6 @@
 // @ts-check
 
-/** @typedef {import('./shape.mjs').Shape} Shape */
-/** @typedef {import('./shape.mjs').Limits} Limits */
+/** @import {Limits, Shape} from './shape.mjs' */
 
 /**
  * Merges variants into one shape.
