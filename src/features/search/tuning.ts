@@ -1,22 +1,24 @@
 // All that decides how results rank and what an answer quotes. `npm run eval` measures a change.
 
 import {areas, otherPages, type Area} from '../../areas';
+import type {IndexedSection} from './index-format';
 
 /** The boost of a match in each field of a section. */
 export const fieldBoosts = {title: 5, path: 3, body: 1, keywords: 3};
 
-/** The weights of areas that aren't docs, by their search tags. They are in src/areas.ts. */
-export const areaWeights: Record<string, number> = Object.fromEntries(
-  [...Object.values<Area>(areas).map(({search}) => search), otherPages].flatMap((search) =>
-    search && search.weight < 1 ? [[search.tag, search.weight]] : [],
-  ),
-);
+const searched = [...Object.values<Area>(areas).flatMap(({search}) => search ?? []), otherPages];
 
-/**
- * The weight of sections of the error reference, unless their message was pasted. They are short, many,
- * and about everything.
- */
-export const errorReferenceWeight = 0.35;
+/** The search tags that don't end with a version of docs. */
+export const otherTags = searched.map(({tag}) => tag).filter((tag) => !tag.endsWith('-'));
+
+/** Its sections are short, many, and about everything. One whose message was pasted is first anyway. */
+const errorReferenceWeight = 0.35;
+
+/** The weight of a section relative to docs: that of its area, which is in src/areas.ts, and its own. */
+export function weightOf({messages}: IndexedSection, tag: string): number {
+  const {weight = 1} = searched.find((area) => tag.startsWith(area.tag)) ?? {};
+  return messages ? weight * errorReferenceWeight : weight;
+}
 
 /** The weights of words relative to a word that is typed as it's written in the docs. */
 export const wordWeights = {

@@ -1,6 +1,6 @@
 import {areas as siteAreas, otherPages, type Area} from '@site/src/areas';
 import {filterFormat} from '@site/src/hooks/filter-format';
-import {areaWeights} from '../tuning';
+import {otherTags} from '../tuning';
 
 /** The reader's search, which is also in the query string. */
 export type SearchFilter = {
@@ -49,7 +49,5 @@ export function scopeOf(
     version === 'all'
       ? versions.map((name) => areas.docs + name)
       : [versions.includes(version) ? areas.docs + version : readerDocs];
-  return [...docs, ...others, ...Object.keys(areaWeights)].filter((tag) =>
-    tag.startsWith(areas[area] ?? ''),
-  );
+  return [...docs, ...others, ...otherTags].filter((tag) => tag.startsWith(areas[area] ?? ''));
 }

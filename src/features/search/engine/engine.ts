@@ -1,5 +1,5 @@
 import {answer, type Answer} from '../ask/answer';
-import {areaWeights, leastShareOfBest} from '../tuning';
+import {leastShareOfBest, otherTags} from '../tuning';
 import {excerptOf, mark, type Marked} from './excerpt';
 import {createTagLoader, fetchText, type TagIndex, type TagLoader} from './load-tags';
 import {groupByPage, rank, sectionOf, type RankedSection} from './rank';
@@ -40,18 +40,10 @@ export type Engine = {
   prepare(context: string[]): Promise<void>;
 };
 
-const otherTags = Object.keys(areaWeights);
-
 function findIn(tags: TagIndex[], query: string): RankedSection[] {
   const {sections} = rank(tags, query);
   const best = Math.max(0, ...sections.map(({coverage}) => coverage));
-  return sections
-    .filter(({coverage}) => coverage >= best * leastShareOfBest)
-    .map((section) => ({
-      ...section,
-      score: section.score * (areaWeights[section.tagIndex.tag] ?? 1),
-    }))
-    .sort((a, b) => b.score - a.score);
+  return sections.filter(({coverage}) => coverage >= best * leastShareOfBest);
 }
 
 const isPageStart = (section: RankedSection) => !sectionOf(section).url.includes('#');

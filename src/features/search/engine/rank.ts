@@ -6,10 +6,10 @@ import {findMessage} from './messages';
 import {conceptsOf, type Concept} from './query';
 import {
   coverageExponent,
-  errorReferenceWeight,
   fieldBoosts,
   pageSupport,
   shortestWords,
+  weightOf,
   wordWeights,
 } from '../tuning';
 
@@ -155,7 +155,7 @@ export function rank(
       score:
         result.score *
         coverage ** coverageExponent *
-        (tagIndex.sections[result.id as number]!.messages ? errorReferenceWeight : 1),
+        weightOf(tagIndex.sections[result.id as number]!, tagIndex.tag),
       coverage,
       // A synonym isn't what the reader typed.
       terms: new Set(result.terms.filter((term) => (terms.get(term) ?? 1) === 1)),
