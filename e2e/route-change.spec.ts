@@ -8,6 +8,7 @@ import {
   loadWithoutServiceWorker,
   missing,
 } from './support/code';
+import {openSearch, searchField} from './support/search';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 import {hydrated, startReact, visit} from './support/visit';
@@ -16,6 +17,26 @@ test.beforeEach(({page}) => loadWithoutServiceWorker(page));
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const bar = (page: Page) => page.locator('#nprogress');
+
+test('a search that is opened while the next page loads opens on that page', async ({page}) => {
+  await loadNothingAhead(page);
+  const code = await interceptCode(page);
+  await visit(page, '/license/');
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  const held: Route[] = [];
+  code.treat = async (route) => void held.push(route);
+  // Docs have another layout than pages.
+  await navbar(page).getByRole('link', {name: 'Docs', exact: true}).click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('deploy');
+  code.treat = answer;
+  await Promise.all(held.map(answer));
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('License');
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('deploy');
+});
 
 test(
   'a slow page shows a progress bar after 200 ms, and a notice with ways on after 10 s',

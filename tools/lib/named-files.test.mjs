@@ -40,6 +40,7 @@ const otherFiles = new Set([
   'main.js',
   'main.0a1b2c3d.js',
   'start.js',
+  'routes-3.js',
   'sw.js',
   'offline-app.json',
   'nearest-pages.json',

@@ -3,7 +3,7 @@
 // which is JSON. Hosted search uses the theme's search bar.
 import {DocSearchButton} from '@docsearch/react/button';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useModalDialog} from '@site/src/hooks/useModalDialog';
 import React, {
@@ -49,6 +49,9 @@ function LoadFailure({label, isSlow, onRetry, onClose}: LoadFailureProps): React
 /** The navbar search: a button, its shortcuts, and the modal that they open. */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
+  /** Of the page that is shown, also while the next one loads. */
+  const location = useLocation();
+  const isNextPageLoading = useRef(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>('closed');
   const [isAskAiActive, setIsAskAiActive] = useState(false);
@@ -69,7 +72,8 @@ export default function SearchBar(): ReactNode {
     setState('loading');
     loadModal().then(
       (Modal) => {
-        if (isAwaited.current) {
+        // The next page may have another navbar, which opens the modal for the field.
+        if (isAwaited.current && !isNextPageLoading.current) {
           isAwaited.current = false;
           typed.current = takeField() ?? typed.current;
           // At once, so that no key is pressed between reading what was typed and focusing the
@@ -89,11 +93,12 @@ export default function SearchBar(): ReactNode {
   };
 
   useEffect(() => {
+    isNextPageLoading.current = false;
     if (isFieldOpen()) {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows
       open();
     }
-  }, [open]);
+  }, [open, location]);
 
   useEffect(() => {
     if (state !== 'loading') {
@@ -107,7 +112,14 @@ export default function SearchBar(): ReactNode {
   }, [state]);
 
   // Close the search when the page changes, also with the browser's back and forward buttons.
-  useEffect(() => history.listen(close), [history, close]);
+  useEffect(
+    () =>
+      history.listen(() => {
+        isNextPageLoading.current = true;
+        close();
+      }),
+    [history, close],
+  );
 
   useDocSearchKeyboardEvents({
     isOpen: state !== 'closed',
