@@ -279,9 +279,17 @@ test.describe('before React', () => {
     const versions = page
       .getByRole('navigation', {name: 'Main'})
       .getByRole('button', {name: lastVersion});
+    const canary = page.getByRole('link', {name: 'Canary', exact: true});
     await versions.focus();
+    await expect(canary).toBeHidden();
     await page.keyboard.press('Enter');
-    await page.getByRole('link', {name: 'Canary', exact: true}).click();
+    await expect(canary).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(canary).toBeHidden();
+    await expect(versions).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await canary.click();
     await release();
     await expect(page).toHaveURL('/docs/installation/#requirements');
   });

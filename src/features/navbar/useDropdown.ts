@@ -24,11 +24,11 @@ export function useDropdown(container: RefObject<HTMLElement | null>): Dropdown 
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
 
-  // Before hydration, CSS opens it. It stays open if it already is.
+  // Before hydration, hovering opens it by CSS. It stays open then.
   const isBrowser = useIsBrowser();
   const [isHydrated] = useState(!isBrowser);
   useEffect(() => {
-    if (isHydrated && container.current?.matches(':hover, :focus-within')) {
+    if (isHydrated && container.current?.matches('.dropdown--hoverable:hover')) {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows
       setOpenAt(key);
     }

@@ -146,23 +146,44 @@ function toggleCategory(caret: HTMLElement): Answer {
   return toggle;
 }
 
-/** Styles open a dropdown that has the focus, and the site's dropdown takes that over. */
-function toggleDropdown(button: HTMLElement, event: MouseEvent): Answer {
+/** Opens a dropdown until the focus leaves it. */
+function openDropdown(button: HTMLElement, event: MouseEvent): Answer {
   const pointer = event as Partial<PointerEvent>;
   if (pointer.pointerType === 'mouse' && event.detail > 0 && !button.matches('[href="#"]')) {
     // The mouse has opened it, so a click follows the link, as later.
     return 'native';
   }
+  const dropdown = button.parentElement!;
   // A finger leaves the dropdown in the state of hovering.
-  button.parentElement!.classList.remove('dropdown--hoverable');
-  if (button.getAttribute('aria-expanded') === 'true') {
+  dropdown.classList.remove('dropdown--hoverable');
+  button.focus();
+  button.setAttribute('aria-expanded', 'true');
+  const controller = new AbortController();
+  dropdown.addEventListener(
+    'focusout',
+    ({relatedTarget}) => {
+      if (!dropdown.contains(relatedTarget as Node | null)) {
+        // A second click takes it back.
+        button.click();
+      }
+    },
+    {signal: controller.signal},
+  );
+  return () => {
+    controller.abort();
     button.setAttribute('aria-expanded', 'false');
-    button.blur();
-  } else {
-    button.focus();
-    button.setAttribute('aria-expanded', 'true');
+  };
+}
+
+function closeDropdown({target, key}: KeyboardEvent): boolean {
+  const dropdown = target instanceof Element && target.closest('.dropdown');
+  const button = dropdown && dropdown.querySelector<HTMLElement>(':scope > [aria-expanded="true"]');
+  if (key !== 'Escape' || !button) {
+    return false;
   }
-  return 'done';
+  button.focus();
+  button.click();
+  return true;
 }
 
 /** Answers the controls of the theme and of the site's own parts. */
@@ -174,7 +195,8 @@ export function answerThemeControls(): void {
   answerClicks('summary', toggleDetails);
   answerClicks('.theme-doc-toc-mobile > button', openContents);
   answerClicks('.menu__caret, .menu__link--sublist-caret', toggleCategory);
-  answerClicks('.dropdown > [role="button"]', toggleDropdown);
+  answerClicks('.dropdown > [role="button"]', openDropdown);
   answerKeys(moveAmongTabs);
+  answerKeys(closeDropdown);
   followOtherTabs();
 }
