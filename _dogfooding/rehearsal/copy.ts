@@ -19,7 +19,10 @@ const {signal} = new AbortController();
 
 const copyEnv = () => ({
   // This process tests, but the copy also builds, and doesn't rehearse.
-  ...{NODE_ENV: undefined, VITEST: undefined, MODE: undefined, FULL_TESTS: undefined},
+  NODE_ENV: undefined,
+  VITEST: undefined,
+  MODE: undefined,
+  FULL_TESTS: undefined,
   // Pages show when they were changed last: the copy has the history of the site.
   GIT_DIR: execFileSync('git', ['rev-parse', '--absolute-git-dir'], {cwd: ROOT}).toString().trim(),
   GIT_WORK_TREE: copyDir,
