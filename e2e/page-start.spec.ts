@@ -74,7 +74,7 @@ test('a page keeps its title and its description while React starts', async ({pa
 const intents: [string, (page: Page) => Promise<void>][] = [
   ['the mouse', (page) => page.mouse.move(300, 300, {steps: 3})],
   ['a key', (page) => page.keyboard.press('Tab')],
-  ['a scroll', (page) => page.mouse.wheel(0, 600)],
+  ['the wheel', (page) => page.mouse.wheel(0, 600)],
 ];
 for (const [name, intent] of intents) {
   test(`a page starts with ${name}`, async ({page}) => {

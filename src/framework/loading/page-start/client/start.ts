@@ -18,10 +18,6 @@ const pageCode = urlsIn('code');
 
 /** From the page's load event on. */
 const quietMs = 6_000;
-/** A scroll has ended when there was no further one for this time. */
-const scrollEndMs = 150;
-/** The browser restores the place of an earlier visit by scrolling, too, until shortly after the load. */
-const restoredMs = 500;
 
 /** The parts of the Network Information API that are used here. Only Chromium has it. */
 type Connection = {effectiveType: string; saveData: boolean};
@@ -101,8 +97,6 @@ function startForParts(): void {
 }
 
 function startOnIntent(): void {
-  let scrollEnd: ReturnType<typeof setTimeout>;
-  let readerScrollsFrom = Infinity;
   const opensPage = (target: EventTarget | null) =>
     target instanceof Element && target.closest('a[data-early="busy"]') !== null;
 
@@ -120,22 +114,10 @@ function startOnIntent(): void {
   window.addEventListener('keydown', startAfterPaint);
   // The answer to a click comes first, and a link leaves the page anyway.
   window.addEventListener('click', ({target}) => opensPage(target) || startAfterPaint(), true);
-  for (const type of ['wheel', 'touchmove']) {
-    window.addEventListener(type, () => (readerScrollsFrom = 0), {passive: true});
-  }
-  window.addEventListener(
-    'scroll',
-    ({timeStamp}) => {
-      if (timeStamp > readerScrollsFrom) {
-        clearTimeout(scrollEnd);
-        scrollEnd = setTimeout(start, scrollEndMs);
-      }
-    },
-    // A sidebar scrolls by itself.
-    {passive: true, capture: true},
-  );
+  // A finger that scrolls is no reason: the reader goes on reading, and a tap in the next second would
+  // find the page busy.
+  window.addEventListener('wheel', startAfterPaint, {passive: true});
   const onLoad = () => {
-    readerScrollsFrom = Math.min(readerScrollsFrom, performance.now() + restoredMs);
     if (!isSparing()) {
       setTimeout(fetchCode);
       setTimeout(start, quietMs);
