@@ -31,7 +31,3 @@ it(
     expect('/docs/next/cli/'.replace(from, to)).toBe('/docs/cli/');
   },
 );
-
-it('search is embedded without these variables', async () => {
-  expect((await import('./search')).algolia).toBeUndefined();
-});
