@@ -2,7 +2,7 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 import {vitestCounts} from './tally.mjs';
 import {runTool} from './tools.mjs';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, {recursive: true}));
 
 /** Installs a program and returns a check that runs it. */
-async function toolOf(/** @type {string} */ code, withReport = false) {
+async function toolOf(/** @type {string} */ code, withReport = true) {
   const folder = path.join(root, 'node_modules/checker');
   await mkdir(folder, {recursive: true});
   await writeFile(path.join(folder, 'package.json'), '{"bin": "./checker.cjs"}');
@@ -29,30 +29,25 @@ async function toolOf(/** @type {string} */ code, withReport = false) {
   };
 }
 
-const WRITE_REPORT = `require('fs').writeFileSync(process.argv[2], JSON.stringify({
-  numPassedTests: 4, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0}));`;
+/** A program that writes Vitest's report. */
+const report = (numFailedTests = 0, exitCode = 0) =>
+  `require('fs').writeFileSync(process.argv[2], JSON.stringify({numPassedTests: 4,
+    numFailedTests: ${numFailedTests}, numPendingTests: 1, numTodoTests: 1}));
+  process.exit(${exitCode})`;
 
-describe('a check', () => {
-  it.each([
-    ['', {passed: 1, failed: 0, skipped: 0}],
-    ['process.exit(2)', {passed: 0, failed: 1, skipped: 0}],
-  ])('without a report counts as one test: "%s"', async (code, counts) => {
-    expect(await runTool(await toolOf(code), never, {root})).toEqual(counts);
-  });
+it.each([
+  ['without a report counts as one test', '', false, [1, 0, 0]],
+  ['without a report fails with its exit code', 'process.exit(2)', false, [0, 1, 0]],
+  ['with a report counts each test', report(), true, [4, 0, 2]],
+  ['with failing tests counts those alone', report(2, 1), true, [4, 2, 2]],
+  ['fails if only its exit code reports a failure', report(0, 1), true, [4, 1, 2]],
+])('a check %s', async (_, code, withReport, [passed, failed, skipped]) => {
+  const tool = await toolOf(code, withReport);
+  expect(await runTool(tool, never, {root})).toEqual({passed, failed, skipped});
+});
 
-  it('with a report counts each test', async () => {
-    const tool = await toolOf(WRITE_REPORT, true);
-    expect(await runTool(tool, never, {root})).toEqual({passed: 4, failed: 0, skipped: 1});
-  });
-
-  it('fails if only its exit code reports a failure', async () => {
-    const tool = await toolOf(`${WRITE_REPORT} process.exit(1)`, true);
-    expect(await runTool(tool, never, {root})).toEqual({passed: 4, failed: 1, skipped: 1});
-  });
-
-  it('that crashes does not use the report of an earlier run', async () => {
-    await runTool(await toolOf(WRITE_REPORT, true), never, {root});
-    const crashing = await toolOf('process.exit(1)', true);
-    await expect(runTool(crashing, never, {root})).rejects.toThrow('without a readable report');
-  });
+it('a check that crashes does not use the report of an earlier run', async () => {
+  await runTool(await toolOf(report()), never, {root});
+  const crashing = await toolOf('process.exit(1)');
+  await expect(runTool(crashing, never, {root})).rejects.toThrow('without a readable report');
 });
