@@ -1,5 +1,5 @@
 // @ts-check
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
@@ -37,7 +37,8 @@ export const version = packageJson('@docusaurus/core').version;
 /** The framework's packages of that version, sorted. */
 export const packageNames = [
   ...readdirSync(packageDir('@docusaurus')).map((name) => `@docusaurus/${name}`),
-  'create-docusaurus',
+  // A site doesn't need it, but its version's facts do.
+  ...(existsSync(packageDir('create-docusaurus')) ? ['create-docusaurus'] : []),
 ]
   .filter((name) => packageJson(name).version === version)
   .sort();

@@ -28,7 +28,9 @@ const facts = {
   schemas: await schemaFacts(types, siteDir, site.plugins),
   commands: {
     ...(await cliCommands(siteDir, site.config)),
-    'create-docusaurus': await createCommand(siteDir),
+    ...(packageNames.includes('create-docusaurus') && {
+      'create-docusaurus': await createCommand(siteDir),
+    }),
   },
   components: await swizzleComponents(site.plugins),
   ...moduleExports(types),
