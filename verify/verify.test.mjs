@@ -47,19 +47,29 @@ describe('finds in a sample', () => {
       '{"label": "Guides", "planted": 1}',
       '2: sample: file/category has no field "planted"',
     ],
-    ['MDX that does not compile', 'mdx title="docs/b.mdx"', '# B\n\n<Open>', 'does not compile'],
+    [
+      'MDX that does not compile',
+      'mdx title="docs/b.mdx"',
+      '# B\n\n<Open>',
+      '4: sample: does not compile',
+    ],
     [
       'an unknown front matter field',
       'md title="docs/b.md"',
       '---\nplanted: 1\n---',
       '3: sample: frontMatter/docs has no field "planted"',
     ],
-    ['an unknown flag', 'bash', 'npx docusaurus build --planted', '"build" has no flag --planted'],
+    [
+      'an unknown flag',
+      'bash',
+      'npx docusaurus build --planted',
+      '2: sample: "build" has no flag --planted',
+    ],
     [
       'an unknown command',
       'bash',
       'npm run docusaurus -- planted',
-      'there is no command "docusaurus planted"',
+      '2: sample: there is no command "docusaurus planted"',
     ],
   ])('%s', async (_, info, code, problem) => {
     expect(await problemsOf(`\`\`\`${info}\n${code}\n\`\`\`\n`)).toEqual(only(problem));
@@ -143,7 +153,7 @@ describe('finds in a table', () => {
     ['a meaningless description', /Checks.*\./u, 'Whether to set the mode.', 'only restates the'],
     ['an unknown fact', 'options/a', 'options/b', '1: table: there is no fact "options/b"'],
     ['a flag without a row', /\| `-p.*\n/u, '', '11: table: build has --port, which has no row'],
-    ['an unknown flag', '--port', '--prot', 'build has no flag "-p, --prot <port>"'],
+    ['an unknown flag', '--port', '--prot', '15: table: build has no flag "-p, --prot <port>"'],
     ['an unknown short form', '-p,', '-P,', '--port is "-p, --port <port>" in the command'],
   ])('%s', async (_, from, to, problem) => {
     expect(await problemsOf(tables, {facts})).toEqual([]);
