@@ -25,6 +25,27 @@ test(
   },
 );
 
+test(
+  'the breadcrumbs and the open categories of the sidebar lead to a doc',
+  {tags: ['sidebar-follows']},
+  () => {
+    const page = `${docs}/markdown-features/tabs/`;
+    const links = linksNamed(page, /./u, 'nav[aria-label="Breadcrumbs"]');
+    expect(links.map(({text, href}) => [text, href])).toEqual([
+      ['Guides', `${docs}/category/guides/`],
+      ['Markdown features', `${docs}/markdown-features/`],
+    ]);
+    const sidebar = 'nav[aria-label="Docs sidebar"]';
+    const expanded = attributesIn(page, `${sidebar} [aria-expanded="true"]`, 'aria-label');
+    expect(expanded).toEqual([
+      "Collapse sidebar category 'Getting started'",
+      "Collapse sidebar category 'Guides'",
+      "Collapse sidebar category 'Markdown features'",
+    ]);
+    expect(textsIn(page, `${sidebar} [aria-current="page"]`)).toEqual(['Tabs']);
+  },
+);
+
 test('the table of contents lists headings of levels 2 and 3', {tags: ['toc-levels']}, () => {
   const page = `${docs}/api/plugin-methods/lifecycle-apis/`;
   const headings = attributesIn(page, 'article .markdown :is(h2, h3)', 'id');

@@ -5,107 +5,101 @@ import {parseFeed} from 'feedsmith';
 import {describe, expect, test} from 'vitest';
 import {buildDir, builtFor, readBuilt, routes} from '../support/routes';
 
-const readFeed = (file: string) => parseFeed(readBuilt(file));
+type Entry = {title?: string; url?: string; date?: string; content?: string};
 
-for (const blog of ['blog', 'changelog']) {
-  for (const [file, format] of [
+/** The entries of a feed in any format. */
+function readFeed(file: string): {format: string; entries: Entry[]} {
+  const {format, feed} = parseFeed(readBuilt(file));
+  switch (format) {
+    case 'rss':
+      return {
+        format,
+        entries: (feed.items ?? []).map(({title, link, pubDate, content}) => ({
+          title,
+          url: link,
+          date: pubDate,
+          content: content?.encoded,
+        })),
+      };
+    case 'atom':
+      return {
+        format,
+        entries: (feed.entries ?? []).map(({title, links, updated, content}) => ({
+          title: title?.value,
+          url: links?.[0]?.href,
+          date: updated,
+          content: content?.value,
+        })),
+      };
+    case 'json':
+      return {
+        format,
+        entries: (feed.items ?? []).map((item) => ({
+          title: item.title,
+          url: item.url,
+          date: item.date_modified ?? item.date_published,
+          content: item.content_html,
+        })),
+      };
+    default:
+      throw new Error(`This site doesn't publish feeds in the format ${format}.`);
+  }
+}
+
+describe.each(['blog', 'changelog'])('of the %s,', (blog) => {
+  test.each([
     ['rss.xml', 'rss'],
     ['atom.xml', 'atom'],
     ['feed.json', 'json'],
-  ] as const) {
-    test(`the ${blog} ${format} feed is valid and its entries have dates and URLs on this site`, () => {
-      const parsed = readFeed(`${blog}/${file}`);
-      expect(parsed.format).toBe(format);
-      const {entries, dates} = entriesOf(parsed);
-      expect(entries.length).toBe(20);
-      expect(new Set(entries).size).toBe(20);
-      for (const url of entries) {
-        expect(routes).toContain(new URL(url).pathname.replace(/\/?$/, '/'));
-      }
-      expect(dates.map((date) => Date.parse(date)).every(Number.isFinite)).toBe(true);
-      expect(dates).toHaveLength(20);
-    });
-  }
-}
-
-test('the feeds of the blog have the newest 20 of its posts in full, in at most 450 KB', () => {
-  for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
-    expect(Buffer.byteLength(readBuilt(`blog/${file}`))).toBeLessThan(450_000);
-    for (const content of contentsOf(readFeed(`blog/${file}`))) {
-      expect(content.length).toBeGreaterThan(3_000);
+  ])('%s has 20 entries with dates and URLs on this site, without buttons', (file, expected) => {
+    const {format, entries} = readFeed(`${blog}/${file}`);
+    expect(format).toBe(expected);
+    expect(entries).toHaveLength(20);
+    expect(new Set(entries.map(({url}) => url)).size).toBe(20);
+    for (const {url, date, content} of entries) {
+      expect(routes).toContain(new URL(url!).pathname.replace(/\/?$/, '/'));
+      expect(Date.parse(date!), url).not.toBeNaN();
+      expect(load(content!)('button'), url).toHaveLength(0);
     }
-  }
-});
+  });
 
-test.each(['blog', 'changelog'])('RSS and Atom of the %s say where they are', (blog) => {
-  for (const file of ['rss.xml', 'atom.xml']) {
+  test.each(['rss.xml', 'atom.xml'])('%s says where it is', (file) => {
     const $ = load(readBuilt(`${blog}/${file}`), {xml: true});
     const own = $('channel > atom\\:link[rel=self], feed > link[rel=self]');
     expect(own.attr('href')).toBe(`${builtFor}/${blog}/${file}`);
-  }
+  });
 });
 
-test.each(['blog', 'changelog'])('the feeds of the %s have no buttons', (blog) => {
-  for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
-    const contents = contentsOf(readFeed(`${blog}/${file}`));
-    expect(contents.length).toBe(20);
-    expect(contents.filter((content) => load(content)('button').length > 0)).toEqual([]);
-  }
-});
+test.each(['rss.xml', 'atom.xml', 'feed.json'])(
+  '%s of the blog has posts in full, in at most 450 KB',
+  (file) => {
+    expect(Buffer.byteLength(readBuilt(`blog/${file}`))).toBeLessThan(450_000);
+    for (const {content, url} of readFeed(`blog/${file}`).entries) {
+      expect(content!.length, url).toBeGreaterThan(3_000);
+    }
+  },
+);
 
-/** The HTML of a feed's entries, in any format. */
-function contentsOf(parsed: ReturnType<typeof readFeed>): string[] {
-  switch (parsed.format) {
-    case 'rss':
-      return (parsed.feed.items ?? []).map(({content}) => content?.encoded ?? '');
-    case 'atom':
-      return (parsed.feed.entries ?? []).map(({content}) => content?.value ?? '');
-    case 'json':
-      return (parsed.feed.items ?? []).map((item) => item.content_html ?? '');
-    default:
-      throw new Error(`This site doesn't publish feeds in the format ${parsed.format}.`);
-  }
-}
-
-/** The URLs and dates of a feed's entries, in any format. */
-function entriesOf(parsed: ReturnType<typeof readFeed>): {entries: string[]; dates: string[]} {
-  const present = (values: (string | undefined)[]) => values.filter((value) => value !== undefined);
-  switch (parsed.format) {
-    case 'rss': {
-      const items = parsed.feed.items ?? [];
-      return {
-        entries: present(items.map(({link}) => link)),
-        dates: present(items.map(({pubDate}) => pubDate)),
-      };
-    }
-    case 'atom': {
-      const items = parsed.feed.entries ?? [];
-      return {
-        entries: present(items.map(({links}) => links?.[0]?.href)),
-        dates: present(items.map(({updated}) => updated)),
-      };
-    }
-    case 'json': {
-      const items = parsed.feed.items ?? [];
-      return {
-        entries: present(items.map(({url}) => url)),
-        dates: present(items.map((item) => item.date_modified ?? item.date_published)),
-      };
-    }
-    default:
-      throw new Error(`This site doesn't publish feeds in the format ${parsed.format}.`);
-  }
-}
+test.each(['rss.xml', 'atom.xml'])(
+  '%s of the changelog lists the newest releases, with folded content expanded',
+  (file) => {
+    const newest = readFeed('changelog/feed.json').entries.map(({url}) =>
+      new URL(url!).pathname.split('/').at(-2)!,
+    );
+    const {entries} = readFeed(`changelog/${file}`);
+    expect(entries.map(({title}) => title)).toEqual(newest);
+    const text = entries.map(({content}) => content).join('\n');
+    expect(text).toContain('18 contributors:</p>');
+    expect(text).toMatch(/\d+ pull requests:<\/p>/);
+    expect(text).not.toContain('<details');
+  },
+);
 
 describe('the test blog feeds', () => {
   const read = (file: string) => readBuilt(`tests/blog/${file}`);
-
-  /** A post's HTML from the JSON feed, which needs no extra parser. */
-  const contentOf = (title: string) => {
-    const parsed = parseFeed(read('feed.json'));
-    const items = parsed.format === 'json' ? (parsed.feed.items ?? []) : [];
-    return items.find((item) => item.title === title)?.content_html ?? '';
-  };
+  const {entries} = readFeed('tests/blog/feed.json');
+  const contentOf = (title: string) =>
+    entries.find((entry) => entry.title === title)?.content ?? '';
 
   test(
     'contain full posts as HTML, including formulas and components',
@@ -139,32 +133,12 @@ describe('the test blog feeds', () => {
     '%s links to its style sheets, which are in the same folder',
     {tags: ['test-blog']},
     (format) => {
-      const feed = read(`${format}.xml`);
-      expect(parseFeed(feed).format).toBe(format);
-      expect(feed).toContain(`<?xml-stylesheet type="text/xsl" href="${format}.xsl"?>`);
+      expect(read(`${format}.xml`)).toContain(
+        `<?xml-stylesheet type="text/xsl" href="${format}.xsl"?>`,
+      );
       for (const file of [`${format}.xsl`, `${format}.css`]) {
         expect(read(file)).toBe(readFileSync(`_dogfooding/blog/feed-style/${file}`, 'utf8'));
       }
     },
   );
-});
-
-describe('the changelog feeds', () => {
-  const newest = (
-    JSON.parse(readBuilt('changelog/feed.json')) as {items: {url: string}[]}
-  ).items.map(({url}) => new URL(url).pathname.split('/').at(-2));
-
-  test.each([
-    ['rss.xml', 'item'],
-    ['atom.xml', 'entry'],
-  ])('%s lists the newest releases, with folded content expanded', (file, item) => {
-    const xml = readBuilt(`changelog/${file}`);
-    const titles = [
-      ...xml.matchAll(new RegExp(`<${item}>\\s*<title[^>]*>(.*?)</title>`, 'gs')),
-    ].map(([, title]) => title!.replace(/<!\[CDATA\[|\]\]>/g, ''));
-    expect(titles).toEqual(newest);
-    expect(xml).toContain('18 contributors:</p>');
-    expect(xml).toMatch(/\d+ pull requests:<\/p>/);
-    expect(xml).not.toContain('<details');
-  });
 });

@@ -8,15 +8,6 @@ test('the site is in English, left to right', {tags: ['locale']}, () => {
   expect(JSON.parse(readFileSync('.docusaurus/i18n.json', 'utf8'))).toMatchObject({
     defaultLocale: 'en',
     locales: ['en'],
-    localeConfigs: {
-      en: {
-        label: 'English',
-        direction: 'ltr',
-        htmlLang: 'en',
-        calendar: 'gregory',
-        path: 'en',
-        translate: true,
-      },
-    },
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
   });
 });

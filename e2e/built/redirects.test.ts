@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {attributesIn} from '../support/built-document';
+import {builtFor} from '../support/routes';
 import {lastVersion, olderVersion} from '../support/versions';
 
 const redirects = [
@@ -26,3 +27,16 @@ test.each(redirects)(
     }
   },
 );
+
+test.each([
+  ['', '/'],
+  ['qs/', '/?a=1'],
+  ['anchor/', '/#anchor'],
+  ['absolute/', `${builtFor}/`],
+  ['absolute/qs/', `${builtFor}/?a=1`],
+  ['absolute/anchor/', `${builtFor}/#anchor`],
+])('/home/%s redirects to %s', {tags: ['redirects-home']}, (from, to) => {
+  expect(attributesIn(`/home/${from}`, 'meta[http-equiv="refresh"]', 'content')).toEqual([
+    `0; url=${to}`,
+  ]);
+});

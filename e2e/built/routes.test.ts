@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, test} from 'vitest';
+import type {IndexedSection, Manifest} from '../../src/features/search/index-format';
 import {attributesIn, textsIn} from '../support/built-document';
 import {buildDir, builtPage, readBuilt, redirectRoutes, routes} from '../support/routes';
 import {lastVersion, olderVersion} from '../support/versions';
@@ -53,16 +54,44 @@ describe(
   },
 );
 
-test('the sitemap lists only pages for readers', () => {
-  const sitemap = readBuilt('sitemap.xml');
-  const paths = [...sitemap.matchAll(/<loc>http:\/\/[^/]+(.*?)<\/loc>/g)].map(([, loc]) => loc);
-  expect(paths).toEqual(
-    expect.arrayContaining(['/', `/docs/${lastVersion}/cli/`, '/blog/releases/3.9/']),
+const sitemap = [...readBuilt('sitemap.xml').matchAll(/<loc>http:\/\/[^/]+(.*?)<\/loc>/g)].map(
+  ([, path]) => path!,
+);
+
+const near = JSON.parse(readBuilt('nearest-pages.json')) as {
+  docsRoots: string[];
+  pages: [path: string, title: string][];
+};
+
+const searched = Object.values(
+  (JSON.parse(readBuilt('search-index.json')) as Manifest).tags,
+).flatMap(({sections}) =>
+  (JSON.parse(readBuilt(`search-index/${sections}`)) as IndexedSection[]).map(({url}) => url),
+);
+
+test.each([
+  ['the sitemap', sitemap],
+  ['suggestions for missing pages', near.pages.map(([page]) => `/${page}`)],
+  ['the search', searched.map((url) => url.split('#')[0]!)],
+])('%s has existing pages for readers, and no others', {tags: ['not-found']}, (_, listed) => {
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      `/docs/${lastVersion}/cli/`,
+      '/blog/releases/3.9/',
+      `/changelog/${lastVersion}/`,
+      '/community/team/',
+      '/showcase/',
+    ]),
   );
   expect(
-    paths.filter((loc) => /^\/(?:tests|__docusaurus|search|examples\/noIndex)/.test(loc!)),
+    listed.filter((page) => /^\/(?:tests|__docusaurus|search|examples\/noIndex)\//.test(page)),
   ).toEqual([]);
-  expect(paths.filter((loc) => !loc!.endsWith('/'))).toEqual([]);
+  expect([...new Set(listed)].filter((page) => !routes.includes(page))).toEqual([]);
+});
+
+test('suggestions for missing pages have titles, and know where the docs are', () => {
+  expect(near.docsRoots).toEqual([`docs/${lastVersion}/`, 'docs/']);
+  expect(near.pages.filter(([, title]) => title === '' || title.includes(' | '))).toEqual([]);
 });
 
 test('no built file contains the path of the build folder', () => {
@@ -148,80 +177,34 @@ test(
 
 const countOf = (pattern: RegExp) => routes.filter((route) => pattern.test(route)).length;
 
-/** The number of pages after the first one. */
-const pagesAfter = (prefix: string) => countOf(new RegExp(`^${prefix}/\\d+/$`));
-
 const entriesIn = (folder: string) =>
   readdirSync(folder).filter((file) => /\.mdx?$/.test(file)).length;
 
-test(
-  'every post has a page, and lists show 5 posts per page',
-  {tags: ['blog-pages', 'release-posts']},
-  () => {
-    const releases = ['2.2', '2.3', '2.4', ...Array.from({length: 10}, (_, minor) => `3.${minor}`)];
-    const undated = [
-      '/blog/preparing-your-site-for-docusaurus-v3/',
-      '/blog/upgrading-frontend-dependencies-with-confidence-using-visual-regression-testing/',
-    ];
-    expect(routes).toEqual(
-      expect.arrayContaining([
-        ...releases.map((version) => `/blog/releases/${version}/`),
-        ...undated,
-      ]),
-    );
-    const posts = entriesIn('blog');
-    const dated = countOf(/^\/blog\/\d{4}\/\d{2}\/\d{2}\/[^/]+\/$/);
-    const ofReleases = countOf(/^\/blog\/releases\/[\d.]+\/$/);
-    expect(dated + ofReleases + undated.length).toBe(posts);
-    expect(pagesAfter('/blog/page')).toBe(Math.ceil(posts / 5) - 1);
-  },
-);
+test('every post has a page', {tags: ['blog-pages', 'release-posts']}, () => {
+  const releases = ['2.2', '2.3', '2.4', ...Array.from({length: 10}, (_, minor) => `3.${minor}`)];
+  const undated = [
+    '/blog/preparing-your-site-for-docusaurus-v3/',
+    '/blog/upgrading-frontend-dependencies-with-confidence-using-visual-regression-testing/',
+  ];
+  expect(routes).toEqual(
+    expect.arrayContaining([
+      ...releases.map((version) => `/blog/releases/${version}/`),
+      ...undated,
+    ]),
+  );
+  const dated = countOf(/^\/blog\/\d{4}\/\d{2}\/\d{2}\/[^/]+\/$/);
+  const ofReleases = countOf(/^\/blog\/releases\/[\d.]+\/$/);
+  expect(dated + ofReleases + undated.length).toBe(entriesIn('blog'));
+  // Lists show 5 posts per page.
+  expect(countOf(/^\/blog\/page\/\d+\/$/)).toBe(Math.ceil(entriesIn('blog') / 5) - 1);
+});
 
-test(
-  'every release has a changelog page, and lists show 20 releases per page',
-  {tags: ['changelog-pages']},
-  () => {
-    const releases = entriesIn('changelog');
-    expect(countOf(/^\/changelog\/\d[^/]*\/$/)).toBe(releases);
-    expect(pagesAfter('/changelog/page')).toBe(Math.ceil(releases / 20) - 1);
-    expect(routes).toEqual(
-      expect.arrayContaining([
-        '/changelog/2.0.0-alpha.19/',
-        `/changelog/${lastVersion}/`,
-        '/changelog/',
-        '/changelog/authors/',
-      ]),
-    );
-  },
-);
-
-test(
-  'the not-found suggestions only include existing pages for readers',
-  {tags: ['not-found']},
-  () => {
-    const near = JSON.parse(readBuilt('nearest-pages.json')) as {
-      docsRoots: string[];
-      pages: [path: string, title: string][];
-    };
-    const paths = near.pages.map(([page]) => `/${page}`);
-    expect(near.docsRoots).toEqual([`docs/${lastVersion}/`, 'docs/']);
-    expect(paths.filter((page) => !routes.includes(page))).toEqual([]);
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        '/docs/cli/',
-        `/docs/${lastVersion}/category/guides/`,
-        '/blog/releases/3.9/',
-        `/changelog/${lastVersion}/`,
-        '/community/team/',
-        '/showcase/',
-      ]),
-    );
-    expect(
-      paths.filter((page) => /^\/(?:tests|__docusaurus|search|examples\/noIndex)\//.test(page)),
-    ).toEqual([]);
-    expect(near.pages.filter(([, title]) => title === '' || title.includes(' | '))).toEqual([]);
-  },
-);
+test('every release has a changelog page', {tags: ['changelog-pages']}, () => {
+  expect(countOf(/^\/changelog\/\d[^/]*\/$/)).toBe(entriesIn('changelog'));
+  expect(routes).toEqual(
+    expect.arrayContaining(['/changelog/2.0.0-alpha.19/', '/changelog/authors/']),
+  );
+});
 
 describe('the test area', () => {
   test.each([
@@ -244,13 +227,12 @@ describe('the test area', () => {
     },
   );
 
-  test("isn't indexed or listed in the sitemap", () => {
+  test("isn't indexed", () => {
     const indexed = routes.filter(
       (route) =>
         route.startsWith('/tests/docs/') &&
         !/<meta [^>]*name="?robots"? content="noindex, nofollow"/.test(builtPage(route)),
     );
     expect(indexed).toEqual([]);
-    expect(readBuilt('sitemap.xml')).not.toContain('/tests/');
   });
 });

@@ -1,10 +1,11 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import sharp from 'sharp';
 import {beforeAll, expect, test} from 'vitest';
 import {buildDir, builtFor, builtPage, readBuilt, routes} from '../support/routes';
-import {lastVersion, olderVersion} from '../support/versions';
+import {copies} from '../support/version-changes';
+import {lastVersion} from '../support/versions';
 
 /** The contents of the image tags by name; a duplicate tag has two values. */
 type Tags = Record<string, string[]>;
@@ -28,10 +29,6 @@ const readSitemap = () =>
   [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(url!).pathname,
   );
-
-const copies = JSON.parse(
-  readFileSync('.docusaurus/version-changes/default/copies.json', 'utf8'),
-) as string[];
 
 const cardAddress = /^http:\/\/localhost:3000\/img\/cards\/[\da-f]+\.png$/;
 
@@ -64,6 +61,10 @@ test('every page in the sitemap links to a card with its title', () => {
     );
   });
   expect(wrong).toEqual([]);
+  const guide = heads.find(({route}) => route === `/docs/${lastVersion}/installation/`);
+  expect(guide?.tags['og:image:alt']).toEqual([
+    `Docusaurus Docs, Docs ${lastVersion}: Installation`,
+  ]);
 });
 
 test('every card image is a 1200 × 630 PNG under 40 KB', async () => {
@@ -85,20 +86,6 @@ test('every card image is a 1200 × 630 PNG under 40 KB', async () => {
   ).toEqual([]);
 });
 
-test('a card shows which part of the site its page belongs to', () => {
-  const places: Record<string, string> = {
-    [`/docs/${lastVersion}/installation/`]: `Docs ${lastVersion}: Installation`,
-    [`/docs/${olderVersion}/cli/`]: `API ${olderVersion}: Command line`,
-    '/blog/releases/3.9/': 'Blog: Docusaurus 3.9',
-    [`/changelog/${lastVersion}/`]: `Changelog: ${lastVersion}`,
-    '/community/release-process/': 'Community: Release process',
-  };
-  const heads = Object.keys(places).map(readHead);
-  for (const {route, tags} of heads) {
-    expect(tags['og:image:alt'], route).toEqual([`Docusaurus Docs, ${places[route]}`]);
-  }
-});
-
 test('pages that are unchanged since the last version share its card', () => {
   expect(copies.length).toBeGreaterThan(0);
   const original = (route: string) =>
@@ -116,18 +103,7 @@ test('a page with a custom image keeps it', () => {
   expect(tags).toEqual({'og:image': [own], 'twitter:image': [own]});
 });
 
-test("test area pages use the site's default card", () => {
-  const {tags} = readHead('/tests/');
-  expect(tags['og:image']).toEqual([`${builtFor}/img/social-card.png`]);
-});
-
 test('every page has an image', () => {
   const heads = [...routes, '/404.html'].map(readHead);
   expect(heads.filter(({tags}) => tags['og:image']?.length !== 1)).toEqual([]);
-});
-
-test("the offline app doesn't download cards", () => {
-  const list = readBuilt('offline-app.json');
-  expect(list).toContain('/img/logo.svg');
-  expect(list).not.toContain('/img/cards/');
 });

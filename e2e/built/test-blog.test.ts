@@ -19,25 +19,6 @@ test('lists show 3 posts per page, newest first', tags, () => {
   ]);
 });
 
-test('posts with the same title or the same date all appear in lists', tags, () => {
-  const addresses = (name: RegExp) =>
-    linksNamed(`${root}archive/`, name, 'main')
-      .map(({href}) => href)
-      .sort();
-  expect(addresses(/The same title/u)).toEqual([
-    `${root}2021/09/13/dup-title/`,
-    `${root}2021/11/13/dup-title/`,
-  ]);
-  expect(addresses(/Post [AB] of a day/u)).toEqual([
-    `${root}2023/07/19/a/`,
-    `${root}2023/07/19/b/`,
-  ]);
-  const post = `${root}2021/11/13/dup-title/`;
-  const sidebar = 'nav[aria-label="Blog recent posts navigation"]';
-  expect(linksNamed(post, 'The same title', sidebar)).toHaveLength(2);
-  expect(attributesIn(post, `${sidebar} [aria-current="page"]`)).toEqual([post]);
-});
-
 describe('authors', () => {
   const header = 'article header';
   const post = (end: string) => `${root}${end}/`;
@@ -66,23 +47,6 @@ describe('authors', () => {
       ]);
     },
   );
-
-  test('show a link to each of their social profiles', tags, () => {
-    const page = post('2024/07/03/single-author');
-    const $ = builtDocument(page);
-    for (const [title, address] of [
-      ['X', 'https://x.com/grace-sample'],
-      ['GitHub', 'https://github.com/grace-sample'],
-      ['Stack Overflow', 'https://stackoverflow.com/users/1'],
-      ['Bluesky', 'https://bsky.app/profile/grace-sample.example.com'],
-      ['Mastodon', 'https://mastodon.social/@grace-sample'],
-      ['Email', 'mailto:grace@example.com'],
-      ['rss', 'https://example.com/feed.xml'],
-    ]) {
-      expect($(`article .avatar a[title="${title}"]`).attr('href')).toBe(address);
-    }
-    expect($('article .avatar a[title]')).toHaveLength(13);
-  });
 
   test('have paginated pages at a path from their key or a custom path', tags, () => {
     expect(textsIn(`${root}authors/`, 'main h2')).toEqual([
@@ -148,15 +112,4 @@ test('footnotes link to their own post when several posts are on a page', tags, 
     const anchor = post.find('sup a').first().attr('href')!;
     expect($(`[id="${anchor.slice(1)}"]`).text()).toContain(day);
   }
-});
-
-test('a post has the configured table of contents, and a list has none', tags, () => {
-  expect(textsIn(`${root}2021/08/21/blog-post-toc-tests/`, '.table-of-contents a')).toEqual([
-    'Sowing',
-    'Seeds',
-    'Cress',
-    'Harvest',
-    'Baskets',
-  ]);
-  expect(textsIn(root, '.table-of-contents a')).toEqual([]);
 });

@@ -72,17 +72,6 @@ describe('conflicts', () => {
     expect(linksNamed(`${category}doc/`, /Previous.*Test category/u)[0]?.href).toBe(category);
   });
 
-  test('files whose names differ only in a number keep their order and paths', tags, () => {
-    expect(attributesIn('/tests/docs/category/file-name-conflict/', cards)).toEqual(
-      [1, 2].map((number) => `${root}/Conflicts/file-name/file-name-${number}/`),
-    );
-  });
-
-  test('only one of two items with the same label is the current one', tags, () => {
-    const items = linksNamed(`${root}/Conflicts/sidebar-label/doc2/`, 'The same label', sidebar);
-    expect(items.map(({current}) => current)).toEqual([undefined, 'page']);
-  });
-
   test('two categories with the same label each have an index', tags, () => {
     for (const [address, doc] of [
       ['categorylabeltest', 'doc-with-another-sidebar'],

@@ -63,9 +63,6 @@ describe('visibility', () => {
   const visibility = `${root}tests/visibility/`;
   const unlistedTags = {tags: ['test-docs', 'unlisted-docs']};
   const labels = (end: string) => textsIn(visibility + end, `${sidebar} .menu__link`);
-  const toggles = (end: string) =>
-    attributesIn(visibility + end, `${sidebar} button`, 'aria-label');
-  const current = (end: string) => textsIn(visibility + end, `${sidebar} [aria-current="page"]`);
 
   test('only unlisted docs, including the forced one, show the notice', unlistedTags, () => {
     const unlisted = routes.filter(
@@ -91,16 +88,6 @@ describe('visibility', () => {
     ]);
   });
 
-  test('lists of tags and docs with a tag show what is listed', unlistedTags, () => {
-    const labels = textsIn(`${root}tags/`, 'main li a');
-    expect(labels).toContain('Visibility');
-    expect(labels).not.toContain('Unlisted');
-    expect(textsIn(`${root}tags/visibility/`, 'main h2')).toEqual([
-      'Listed below a draft',
-      'Visibility',
-    ]);
-  });
-
   test('the sidebar shows listed docs and the current doc', unlistedTags, () => {
     expect(labels('')).toEqual(
       expect.arrayContaining(['some-unlisteds', 'All unlisted except for the index']),
@@ -110,25 +97,20 @@ describe('visibility', () => {
 
     const hidden = 'only-unlisteds/unlisted1/';
     expect(labels(hidden)).toContain('only-unlisteds');
-    expect(current(hidden)).toEqual(['Unlisted 1 of a hidden category']);
     expect(labels(hidden)).not.toContain('Unlisted 2 of a hidden category');
     expect(textsIn(visibility + hidden, `${paginator} a`)).toEqual([]);
 
-    expect(labels('some-unlisteds/subcategory-with-listed-index/')).toContain('Listed index');
-    expect(toggles('some-unlisteds/subcategory-with-listed-index/')).not.toContain(
-      "Collapse sidebar category 'Listed index'",
-    );
     const belowIndex = 'unlisted-except-index/unlisted1/';
     expect(labels(belowIndex)).not.toContain('Unlisted 2 below the only listed doc');
-    expect(toggles(belowIndex)).toContain(
+    expect(attributesIn(visibility + belowIndex, `${sidebar} button`, 'aria-label')).toContain(
       "Collapse sidebar category 'All unlisted except for the index'",
     );
     const listed = 'some-unlisteds/unlisted-subcategory/listed1/';
     expect(labels(listed)).toContain('Listed below an unlisted index');
-    expect(labels(listed)).not.toContain('Unlisted 3 beside a listed doc');
     expect(attributesIn(visibility + listed, 'a')).not.toContain(
       `${visibility}some-unlisteds/unlisted-subcategory/`,
     );
+    expect(textsIn(`${root}tags/`, 'main li a')).not.toContain('Unlisted');
   });
 
   test(

@@ -1,8 +1,8 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {attributesIn, builtDocument, linksNamed, textsIn} from '../support/built-document';
-import {buildDir, builtPage, routes} from '../support/routes';
+import {buildDir, builtFor, builtPage, routes} from '../support/routes';
 
 const testPages = routes.filter((route) => route.startsWith('/tests/pages/'));
 
@@ -16,6 +16,62 @@ test("drafts aren't built, and an unlisted page shows a notice", () => {
   const unlisted = '/tests/pages/my-custom/unlisted/slug/';
   expect(builtPage(unlisted)).toContain('Unlisted page');
   expect(attributesIn(unlisted, 'meta[name="robots"]', 'content')).toEqual(['noindex, nofollow']);
+});
+
+test('files with non-ASCII names are at the addresses of links and images', () => {
+  const page = '/tests/pages/static-assets/';
+  const read = (address?: string) => readFileSync(path.join(buildDir, decodeURI(address!)), 'utf8');
+  const files = attributesIn(page, 'article table a').map(read);
+  expect(files).toEqual(Array(3).fill(expect.stringContaining('The name of this file')));
+  expect(attributesIn(page, 'article img', 'src')).toEqual(
+    Array(3).fill(expect.stringMatching(/^data:image\/svg\+xml/u)),
+  );
+});
+
+test('the head has one tag of each name, of which the last one wins', () => {
+  const head = '/tests/pages/head-metadata/';
+  const seo = '/tests/pages/seo/';
+  const description =
+    'A description of this page for results, between 50 and 160 characters long, as search engines show it.';
+  for (const [page, selector, content] of [
+    [head, 'meta[name="description"]', 'The description of the head block.'],
+    [head, 'meta[name="keywords"]', 'front matter,head'],
+    [head, 'meta[name="test-head"]', 'last'],
+    [head, 'meta[name="test-head-block"]', 'from the head block'],
+    [seo, 'meta[name="description"]', description],
+    [seo, 'meta[property="og:description"]', description],
+    [seo, 'meta[property="og:title"]', 'Search engines | Docusaurus Docs'],
+    [seo, 'meta[property="og:url"]', `${builtFor}${seo}`],
+    [seo, 'meta[property="og:image"]', `${builtFor}/img/app/icon-512.png`],
+  ] as const) {
+    expect(attributesIn(page, `head ${selector}`, 'content'), selector).toEqual([content]);
+  }
+  expect(attributesIn(seo, 'link[rel="canonical"]')).toEqual([`${builtFor}${seo}`]);
+  const data = textsIn(seo, 'head script[type="application/ld+json"]');
+  expect(data.map((text) => JSON.parse(text) as object)).toContainEqual(
+    expect.objectContaining({'@type': 'TechArticle', about: 'Metadata'}),
+  );
+});
+
+test.each([
+  ['Items of a navbar', '.dropdown__menu'],
+  ['Items of a mobile sidebar', '.menu__list .menu__list'],
+])('a dropdown can contain every item type: %s', (name, menu) => {
+  const page = '/tests/pages/navbar-dropdown-tests/';
+  const $ = builtDocument(page);
+  const items = $(`nav[aria-label="${name}"]`).find(menu).first();
+  const links = items.find('a').toArray();
+  expect(links.map((link) => $(link).text())).toEqual([
+    'A link of the site',
+    'This page',
+    'A link to elsewhere',
+    'A doc',
+    'A sidebar',
+    'A version',
+  ]);
+  expect($(links[1]).attr('aria-current')).toBe('page');
+  expect(items.find('b > i > u').text()).toBe('three deep');
+  expect(items.find('hr')).toHaveLength(1);
 });
 
 describe('code blocks', () => {
@@ -86,45 +142,6 @@ describe('code blocks', () => {
       expect(tokens.text()).toContain(word);
     },
   );
-});
-
-test('MDX evaluates expressions and renders components and partials', () => {
-  const $ = builtDocument('/tests/pages/markdown-tests-mdx/');
-  const article = $('article');
-  for (const text of [
-    'Two and two are 4.',
-    'gave it the number 42',
-    'exports the word “partial”',
-  ]) {
-    expect(article.text()).toContain(text);
-  }
-  expect(
-    article
-      .find('li')
-      .toArray()
-      .map((item) => $(item).text()),
-  ).toContain('Venus');
-  expect(article.find('.badge em').text()).toBe('badge');
-  expect(article.find('.theme-admonition-danger .theme-admonition-tip').text()).toContain(
-    'Breathe.',
-  );
-  const info = article
-    .find('.theme-admonition-info')
-    .filter((_, box) => $(box).text().includes('Information.'));
-  expect(info.find('code').text()).toBe('code');
-});
-
-test('a table of contents has the levels that the front matter sets', () => {
-  const entries = (route: string) =>
-    textsIn(`/tests/pages/page-toc-tests/${route}`, '.col--2 .table-of-contents a');
-  expect(entries('')).toEqual([
-    ...[2, 3, 4, 5, 6].map((level) => `Level ${level}`),
-    'With code, weight and a link',
-    'A second one',
-    'With a child',
-  ]);
-  expect(entries('two-levels/')).toEqual(['Listed', 'Listed below it']);
-  expect(entries('hidden/')).toEqual([]);
 });
 
 type Link = {href?: string; target?: string; class?: string};

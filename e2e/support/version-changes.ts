@@ -1,8 +1,12 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {VersionSummary} from '../../src/features/version-changes/types';
-import {routes} from './routes';
 import {lastVersion, olderVersion} from './versions';
+
+const dir = '.docusaurus/version-changes/default';
+
+const readJson = <Content>(file: string) =>
+  JSON.parse(readFileSync(path.join(dir, file), 'utf8')) as Content;
 
 /**
  * Reads the props of a version's summary page from where Docusaurus writes them.
@@ -10,31 +14,23 @@ import {lastVersion, olderVersion} from './versions';
  * @param slug the name of the version in URLs, such as `canary`
  */
 export function readSummary(slug: string): VersionSummary {
-  const dir = '.docusaurus/version-changes/default/p';
   const start = `versions-changes-${slug.replaceAll('.', '-')}-`;
-  const [file = ''] = readdirSync(dir).filter((name) => name.startsWith(start));
-  const {summary} = JSON.parse(readFileSync(path.join(dir, file), 'utf8')) as {
-    summary: VersionSummary;
-  };
-  return summary;
+  const [file = ''] = readdirSync(`${dir}/p`).filter((name) => name.startsWith(start));
+  return readJson<{summary: VersionSummary}>(`p/${file}`).summary;
 }
 
-/** The end of the URL of a doc that has the same source in all versions, such as `swizzling/`. */
+/** The routes of docs that are the same as in the last version. */
+export const copies = readJson<string[]>('copies.json');
+
+/** The end of the URL of a doc that is the same in all versions, such as `swizzling/`. */
 export function findUnchangedDoc(): string {
-  const folders = [lastVersion, olderVersion].map((name) => `versioned_docs/version-${name}`);
-  const isSameEverywhere = (file: string) => {
-    const source = readFileSync(path.join('docs', file), 'utf8');
-    return folders.every((folder) => {
-      const copy = path.join(folder, file);
-      return existsSync(copy) && readFileSync(copy, 'utf8') === source;
-    });
-  };
-  const doc = readdirSync('docs')
-    .filter((file) => file.endsWith('.mdx') && isSameEverywhere(file))
-    .map((file) => file.replace('.mdx', '/'))
-    .find((end) => routes.includes(`/docs/${end}`));
-  if (!doc) {
-    throw new Error('No page right in docs/ has the same source in all versions.');
+  const older = `/docs/${olderVersion}/`;
+  const ends = copies
+    .filter((route) => route.startsWith(older))
+    .map((route) => route.slice(older.length));
+  const end = ends.find((each) => each && copies.includes(`/docs/${each}`));
+  if (!end) {
+    throw new Error(`No doc of ${lastVersion} is the same in all versions.`);
   }
-  return doc;
+  return end;
 }
