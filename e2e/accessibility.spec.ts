@@ -38,130 +38,144 @@ const test = base.extend<object, {shared: BrowserContext}>({
   },
 });
 
-type State = {
-  route: string;
-  /** What a reader does to see it. */
-  act: (page: Page) => Promise<void>;
-  /** A selector of the part that is different then, by default the whole page. */
-  part?: string;
-};
+/** What a reader does to see something else, and a selector of the part that is different then. */
+type Step = [act: (page: Page) => Promise<void>, part: string];
 
 /** Little content behind what opens. */
 const plainPage = '/license/';
 const mainOf = (page: Page) => page.getByRole('main');
-const searchFor = async (page: Page, query: string) => {
-  await openSearch(page);
-  await search(page, query);
-};
 const openAll = async (page: Page, selector: string) => {
   for (const summary of await page.locator(selector).all()) {
     await summary.click();
   }
 };
 
-/** What readers only see after they have done something. */
-const states: Record<string, State> = {
-  'home with all demonstrations awake': {
-    route: '/',
-    part: 'main',
-    async act(page) {
-      for (const demonstration of await mainOf(page).getByRole('region').all()) {
-        await demonstration.scrollIntoViewIfNeeded();
-      }
-      await page.getByRole('checkbox', {name: /^Highlight changes/u}).check();
-      await expect(page.locator('del:visible').first()).toBeVisible();
-    },
-  },
-  'search with a recent search and useful pages': {
-    route: plainPage,
-    part: 'dialog',
-    async act(page) {
-      await searchFor(page, 'deploy');
-      await results(page).first().click();
-      await expect(searchDialog(page)).toBeHidden();
-      await openSearch(page);
-      await expect(results(page)).toHaveCount(1);
-    },
-  },
-  'search with results': {
-    route: plainPage,
-    part: 'dialog',
-    act: (page) => searchFor(page, 'deploy'),
-  },
-  'search without results': {
-    route: plainPage,
-    part: 'dialog',
-    async act(page) {
-      await openSearch(page);
-      await searchField(page).fill('zqxjkvwqzzx');
-      await expect(searchDialog(page).getByText('No results found for')).toBeVisible();
-    },
-  },
-  'an answer': {
-    route: plainPage,
-    part: 'dialog',
-    async act(page) {
-      await openSearch(page);
-      await ask(page, 'How do I deploy to GitHub Pages?');
-      await expect(answer(page)).toContainText('Quoted from');
-    },
-  },
-  'results on the search page': {
-    route: '/search/?q=deploy',
-    part: 'main',
-    act: (page) => expect(mainOf(page).getByRole('status')).toContainText('results for'),
-  },
-  'an open dropdown': {
-    route: plainPage,
-    part: 'nav.navbar',
-    act: (page) => page.getByRole('button', {name: lastVersion, exact: true}).press('Enter'),
-  },
-  'the open menu of a phone': {
-    route: `/docs/${lastVersion}/cli/`,
-    part: '.navbar-sidebar',
-    async act(page) {
-      await page.setViewportSize({width: 390, height: 800});
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
-    },
-  },
-  'a marked feature request': {
-    route: `/feature-requests/${readRequests().areas[0]!.requests[0]!.issues[0]}/`,
-    part: 'main',
-    act: (page) => expect(page.locator('main li[aria-current="true"]')).toBeVisible(),
-  },
-  'the changes of a page': {
-    route: `/docs/${lastVersion}/installation/`,
-    part: '[aria-label^="Changed sections"]',
-    async act(page) {
-      await page.getByRole('button', {name: /sections? changed since/u}).click();
-      await openAll(page, '[aria-label^="Changed sections"] summary');
-    },
-  },
-  'an enlarged screenshot': {
-    route: `/docs/${lastVersion}/installation/`,
-    part: 'dialog',
-    async act(page) {
-      await mainOf(page).locator('figure').getByRole('button').first().click();
-      await expect(page.locator('dialog[open]')).toBeVisible();
-    },
-  },
-  'a changelog entry with all details': {
-    route: '/changelog/3.9.0/',
-    part: 'article',
-    act: (page) => openAll(page, 'article summary'),
-  },
-  'the crash screen': {
-    route: '/tests/pages/crashTest/',
-    async act(page) {
-      await page.getByRole('button', {name: 'Crash this page'}).click();
-      await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-    },
-  },
+/** What readers only see after they have done something, with the page on which they do it. */
+const states: Record<string, [route: string, ...Step[]]> = {
+  'home with all demonstrations awake': [
+    '/',
+    [
+      async (page) => {
+        for (const demonstration of await mainOf(page).getByRole('region').all()) {
+          await demonstration.scrollIntoViewIfNeeded();
+        }
+        await page.getByRole('checkbox', {name: /^Highlight changes/u}).check();
+        await expect(page.locator('del:visible').first()).toBeVisible();
+      },
+      'main',
+    ],
+  ],
+  'search without results, with results, an answer, a recent search and useful pages': [
+    plainPage,
+    [
+      async (page) => {
+        await openSearch(page);
+        await searchField(page).fill('zqxjkvwqzzx');
+        await expect(searchDialog(page).getByText('No results found for')).toBeVisible();
+      },
+      'dialog',
+    ],
+    [(page) => search(page, 'deploy'), 'dialog'],
+    [
+      async (page) => {
+        await ask(page, 'How do I deploy to GitHub Pages?');
+        await expect(answer(page)).toContainText('Quoted from');
+      },
+      'dialog',
+    ],
+    [
+      async (page) => {
+        await page.goto(plainPage);
+        await openSearch(page);
+        await search(page, 'deploy');
+        await results(page).first().click();
+        await expect(searchDialog(page)).toBeHidden();
+        await openSearch(page);
+        await expect(results(page)).toHaveCount(1);
+      },
+      'dialog',
+    ],
+  ],
+  'results on the search page': [
+    '/search/?q=deploy',
+    [(page) => expect(mainOf(page).getByRole('status')).toContainText('results for'), 'main'],
+  ],
+  'an open dropdown': [
+    plainPage,
+    [
+      (page) => page.getByRole('button', {name: lastVersion, exact: true}).press('Enter'),
+      'nav.navbar',
+    ],
+  ],
+  'the open menu of a phone': [
+    `/docs/${lastVersion}/cli/`,
+    [
+      async (page) => {
+        await page.setViewportSize({width: 390, height: 800});
+        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+        await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+      },
+      '.navbar-sidebar',
+    ],
+  ],
+  'a marked feature request': [
+    `/feature-requests/${readRequests().areas[0]!.requests[0]!.issues[0]}/`,
+    [(page) => expect(page.locator('main li[aria-current="true"]')).toBeVisible(), 'main'],
+  ],
+  'an enlarged screenshot, and the changes of its page': [
+    `/docs/${lastVersion}/installation/`,
+    [
+      async (page) => {
+        await mainOf(page).locator('figure').getByRole('button').first().click();
+        await expect(page.locator('dialog[open]')).toBeVisible();
+      },
+      'dialog',
+    ],
+    [
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', {name: /sections? changed since/u}).click();
+        await openAll(page, '[aria-label^="Changed sections"] summary');
+      },
+      '[aria-label^="Changed sections"]',
+    ],
+  ],
+  'a changelog entry with all details': [
+    '/changelog/3.9.0/',
+    [(page) => openAll(page, 'article summary'), 'article'],
+  ],
+  'the crash screen': [
+    '/tests/pages/crashTest/',
+    [
+      async (page) => {
+        await page.getByRole('button', {name: 'Crash this page'}).click();
+        await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+      },
+      'html',
+    ],
+  ],
 };
 
+type Template = keyof typeof templates;
+
 /** Templates whose parts the others and the states have, too. The nightly run checks all pages. */
-const likeOthers: (keyof typeof templates)[] = [
+const likeOthers: Template[] = [
+  'guide that shows the data of the site',
+  'blog archive',
+  'blog tags',
+  'posts with a tag',
+  'blog authors',
+  'posts by an author',
+  'changelog entry for an old release',
+  'changes of a version',
+  'test docs',
+  'docs with a tag',
+  'test blog',
+  'diagrams',
+];
+
+/** More of them, whose pages other tests open. */
+const opened: Template[] = [
   'home',
   'doc in an unreleased version',
   'doc in an unmaintained version',
@@ -169,29 +183,17 @@ const likeOthers: (keyof typeof templates)[] = [
   'options reference',
   'guide with a tool',
   'guide with demonstrations',
-  'guide that shows the data of the site',
   'blog list',
-  'blog archive',
-  'blog tags',
-  'posts with a tag',
-  'blog authors',
-  'posts by an author',
   'changelog entry',
-  'changelog entry for an old release',
   'community',
-  'changes of a version',
   'search',
   'feature requests',
   'standalone page',
   'test area',
-  'test docs',
-  'docs with a tag',
-  'test blog',
-  'diagrams',
 ];
 
 for (const [name, route] of Object.entries(templates)) {
-  if (!likeOthers.some((other) => other === name)) {
+  if (![...likeOthers, ...opened].some((other) => other === name)) {
     test(
       `a page of the template "${name}" has no errors, third-party requests or axe violations`,
       {tag: '@no-third-party'},
@@ -203,40 +205,52 @@ for (const [name, route] of Object.entries(templates)) {
   }
 }
 
-for (const [index, names] of inBatches(likeOthers).entries()) {
-  test(
-    `pages of other templates have no errors or third-party requests, part ${index + 1}`,
-    {tag: '@no-third-party'},
-    async ({page}) => {
-      for (const name of names) {
-        await visitWhole(page, templates[name]);
-      }
-    },
-  );
-}
+test(
+  'pages of other templates have no errors or third-party requests',
+  {tag: '@no-third-party'},
+  async ({page}) => {
+    for (const name of likeOthers) {
+      await visitWhole(page, templates[name]);
+    }
+  },
+);
 
-for (const [name, {route, act, part}] of Object.entries(states)) {
-  test(`${name} has no axe violations`, async ({page}) => {
+for (const [name, [route, ...steps]] of Object.entries(states)) {
+  test(`no axe violations: ${name}`, async ({page}) => {
     await visit(page, route);
-    await act(page);
-    expect(await violationsInBothModes(page, {part})).toEqual([]);
+    for (const [act, part] of steps) {
+      await act(page);
+      expect(await violationsInBothModes(page, {part})).toEqual([]);
+    }
   });
 }
 
-test.describe('no page has axe violations', () => {
+/** Of a small phone, a phone, a tablet, and the narrowest desktop. */
+const widths = [320, 390, 768, 1000];
+
+test.describe('every page has no errors, third-party requests or axe violations, and fits the window', () => {
   test.skip(!process.env.FULL_TESTS, 'npm run test:full checks every page');
   for (const batch of inBatches(routes)) {
-    test(`${batch[0]} to ${batch.at(-1)}`, async ({page}) => {
-      test.setTimeout(batch.length * 90_000);
+    test(`${batch[0]} to ${batch.at(-1)}`, {tag: '@no-third-party'}, async ({page}) => {
+      test.setTimeout(batch.length * 120_000);
+      const viewport = page.viewportSize()!;
       const found: Record<string, string[]> = {};
       for (const route of batch) {
         await test.step(route, async () => {
-          await visit(page, encodeURI(route));
+          const response = await visit(page, encodeURI(route));
+          expect(response?.status()).toBe(200);
           // Axe compares each token of the code with what is behind it. The pages above have all kinds.
           const violations = await violationsInBothModes(page, {skipContrastOf: 'pre'});
           if (violations.length > 0) {
             found[route] = violations;
           }
+          for (const width of widths) {
+            await page.setViewportSize({width, height: 800});
+            await expect
+              .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
+              .toBeLessThanOrEqual(width);
+          }
+          await page.setViewportSize(viewport);
         });
       }
       const findings = Object.entries(found).map(

@@ -2,7 +2,9 @@ import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 import {visit} from './support/visit';
 
-test('with forced colors, the current page and the selected tab are marked', async ({page}) => {
+test('with forced colors, the current page, the selected tab and the source link are marked', async ({
+  page,
+}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await visit(page, `/docs/${lastVersion}/markdown-features/tabs/`);
   const underlined = (selector: string) =>
@@ -17,4 +19,12 @@ test('with forced colors, the current page and the selected tab are marked', asy
   expect(await underlined('.navbar__link--active')).toContain(true);
   expect(await underlined('[role="tab"][aria-selected="true"]')).not.toContain(false);
   expect(await underlined('[role="tab"][aria-selected="false"]')).not.toContain(true);
+  // Forced colors replace backgrounds by the page's, and the mark is a masked background.
+  const [mark, background] = await page
+    .locator('.navbar__items .navbar-repository-link')
+    .evaluate((link) => [
+      getComputedStyle(link, '::before').backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+  expect(mark).not.toBe(background);
 });

@@ -6,11 +6,10 @@ import {loadWithoutServiceWorker} from './support/code';
 import {routes} from './support/routes';
 import {serveFolder} from './support/serve-folder';
 import {templates} from './support/templates';
-import {hydrated, visit} from './support/visit';
+import {hydrated} from './support/visit';
 
 test.skip(!process.env.FULL_TESTS, 'npm run test:full compares pages with those of a stock build');
-test.describe.configure({mode: 'serial', retries: 0});
-test.use({permissions: ['clipboard-read', 'clipboard-write']});
+test.describe.configure({retries: 0});
 
 const root = path.resolve(__dirname, '..');
 /** A build without the features that change how the code of pages is loaded. */
@@ -78,62 +77,6 @@ const compared = new Set(
     (route) => !/\/(?:metadata|advanced\/architecture)\/$/u.test(route),
   ),
 );
-
-/** By the page on which to try them, actions that return what they lead to. */
-const actions: [name: string, route: string, run: (page: Page) => Promise<unknown>][] = [
-  [
-    'details',
-    '/docs/markdown-features/',
-    async (page) => {
-      await page.locator('main summary').first().click();
-      return page.locator('main details[open]').first().innerText();
-    },
-  ],
-  [
-    'a tab',
-    '/docs/markdown-features/tabs/',
-    async (page) => {
-      await page.getByRole('tab', {selected: false}).first().click();
-      return page.locator('main').innerText();
-    },
-  ],
-  [
-    'the copy button',
-    '/docs/installation/',
-    async (page) => {
-      await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
-      return page.evaluate(() => navigator.clipboard.readText());
-    },
-  ],
-  [
-    'the table of contents',
-    '/docs/installation/',
-    async (page) => {
-      await page.locator('.table-of-contents__link').last().click();
-      await expect(page.locator('.table-of-contents__link--active')).toBeVisible();
-      return [new URL(page.url()).hash, await page.locator(':target').innerText()];
-    },
-  ],
-  [
-    'the next page',
-    '/docs/installation/',
-    async (page) => {
-      const title = await page.title();
-      await page.locator('.pagination-nav__link--next').click();
-      await expect(page).not.toHaveTitle(title);
-      return contentOf(page);
-    },
-  ],
-];
-
-for (const [name, route, run] of actions) {
-  test(`${name} on ${route} works as in a stock build`, async ({page, baseURL}) => {
-    await visit(page, stock.origin + route);
-    const expected = await run(page);
-    await visit(page, baseURL + route);
-    expect(await run(page)).toEqual(expected);
-  });
-}
 
 test('pages have the content and errors of a stock build', async ({page, baseURL}) => {
   test.setTimeout(compared.size * 60_000);

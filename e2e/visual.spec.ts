@@ -61,19 +61,3 @@ test('the comparison notices that .button--primary has moved by 4 pixels', async
   expect(await differenceFrom('home.1360.light.png', await page.screenshot())).toBeDefined();
   await page.close();
 });
-
-test('the comparison ignores how a system smooths letters', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const {contextOptions} = await screenshots();
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...launchOptions.args!, '--font-render-hinting=slight', '--enable-lcd-text'],
-  });
-  const page = await browser.newPage({...contextOptions(1360, 'light'), baseURL});
-  const picture = await openTemplate(page, 'guide');
-  await browser.close();
-  expect(await differenceFrom('guide.1360.light.png', picture)).toBeUndefined();
-});

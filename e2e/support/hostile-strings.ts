@@ -9,7 +9,6 @@ const markup = [
   `</script><script>${call}</script>`,
   `</style></title></textarea></noscript><x-hostile>`,
   `--><x-hostile>`,
-  `<x-hostile>`,
   `<iframe srcdoc="<script>parent.${call}</script>">`,
   `<iframe src="javascript:parent.${call}">`,
   `<svg><animate onbegin=${call} attributeName=x dur=1s>`,
@@ -20,7 +19,6 @@ const markup = [
   `<noscript><p title="</noscript><img src=x onerror=${call}>">`,
   `<form><button formaction="javascript:${call}">x</button></form>`,
   `<object data="javascript:${call}"></object>`,
-  `<embed src="javascript:${call}">`,
   `<base href="https://evil.test/">`,
   `<link rel=stylesheet href=https://evil.test/a.css>`,
   `<meta http-equiv=refresh content="0;url=https://evil.test/">`,
@@ -41,18 +39,15 @@ const breakouts = [
   `\${${call}}`,
   `{${call}}`,
   `{{constructor.constructor('${call}')()}}`,
-  `</script><x-hostile>`,
   `[x](javascript:${call})`,
   `![x](x "onerror=${call}")`,
   `url(javascript:${call})`,
   `red;background:url(https://evil.test/)`,
-  `*{background:url(https://evil.test/)}`,
 ];
 
 /** URLs that run a script or lead to another site. */
 const urls = [
   `javascript:${call}`,
-  `JaVaScRiPt:${call}`,
   ` javascript:${call}`,
   `java\nscript:${call}`,
   `\u0001javascript:${call}`,
@@ -76,27 +71,15 @@ const urls = [
 const names = [
   '__proto__',
   '__proto__[hostile]',
-  'constructor',
   'constructor.prototype.hostile',
-  'prototype',
   'toString',
-  'hasOwnProperty',
   'then',
   '{"__proto__":{"hostile":1}}',
-  '{"constructor":{"prototype":{"hostile":1}}}',
-  '[{"__proto__":{"hostile":1}}]',
-  '{}',
-  '[]',
   '[null]',
   'null',
-  'undefined',
-  'true',
-  '-1',
   '1e999',
-  'NaN',
   'onload',
   'style',
-  'is',
 ];
 
 /** Text that is hard to decode, to measure or to show. */
@@ -104,9 +87,7 @@ const texts = [
   '%',
   '%00',
   '%E0%A4%A',
-  '%2F%2Fevil.test',
   '..%2f..%2f',
-  '../../',
   '\u0000',
   '\u202Eetanretla',
   '%ED%A0%80',
@@ -115,9 +96,7 @@ const texts = [
   'شريط جانبي',
   'a'.repeat(5000),
   '(a+)+$',
-  '.*',
   '" OR "1"="1',
-  '  ',
   '?&=#',
 ];
 
