@@ -11,7 +11,7 @@ test('a page whose HTML differs from what React renders stays readable', async (
     const body = (await response.text()).replace(/(<h1[^>]*>)License/u, '$1Permission');
     await route.fulfill({response, body});
   });
-  await page.goto('/license/');
+  await visit(page, '/license/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
   await expect(page.getByText('This page crashed')).toHaveCount(0);
   expect(problems.filter((problem) => /onRecoverableError/u.test(problem))).not.toEqual([]);

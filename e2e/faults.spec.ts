@@ -1,15 +1,8 @@
 import type {Route} from '@playwright/test';
-import {
-  answer,
-  countLoads,
-  interceptCode,
-  isReact,
-  loadWithoutServiceWorker,
-  missing,
-} from './support/code';
+import {answer, countLoads, interceptCode, loadWithoutServiceWorker, missing} from './support/code';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
-import {hydrated, visit} from './support/visit';
+import {hydrated, startReact, visit} from './support/visit';
 
 test(
   'with cookies and storage blocked, the color mode, announcement and version menu work, and failures are only logged',
@@ -59,34 +52,7 @@ test('the content security policy blocks injected inline scripts', async ({page,
   problems.length = 0;
 });
 
-test(
-  'a main script that hangs shows a notice with Reload until it arrives',
-  {tag: '@route-load-failure'},
-  async ({page}) => {
-    await loadWithoutServiceWorker(page);
-    const code = await interceptCode(page);
-    const loads = countLoads(page);
-    const held: Route[] = [];
-    code.treat = async (route) => void (isReact(route) ? held.push(route) : await answer(route));
-    const notice = page.getByRole('alert').filter({hasText: 'still loading'});
-    const waitLong = async () => {
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      await page.clock.fastForward(10_000);
-      await expect(notice).toBeInViewport();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
-    };
-    await page.clock.install();
-    await page.goto('/license/', {waitUntil: 'commit'});
-    await waitLong();
-    held.length = 0;
-    await notice.getByRole('button', {name: 'Reload'}).click();
-    await expect.poll(loads).toBe(2);
-    await waitLong();
-    await Promise.all(held.map(answer));
-    await hydrated(page);
-    await expect(notice).toHaveCount(0);
-  },
-);
+// A script that hangs is tested in src/framework/recovery.
 
 const cutOff = async (route: Route) => {
   const code = await (await route.fetch()).text();
@@ -105,6 +71,7 @@ test(
       code.treat = (route) =>
         route.request().url().includes('/js/main.') ? damage(route) : answer(route);
       await page.goto('/license/');
+      await startReact(page);
       await expect(notice).toBeInViewport();
       await expect(notice).toContainText(/main\.\w+\.js/u);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('License');

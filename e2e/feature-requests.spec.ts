@@ -4,6 +4,7 @@ import {readRequests} from '../src/features/feature-requests/read-requests';
 import {requestsOf} from '../src/features/feature-requests/requests';
 import {buildDir} from './support/routes';
 import {expect, test} from './support/test';
+import {visit} from './support/visit';
 
 // The list and its filters are tested in src/features/feature-requests.
 
@@ -11,13 +12,13 @@ const merged = requestsOf(readRequests()).find(({issues}) => issues.includes(520
 
 test('a link with an issue number or an anchor leads to its request', async ({page}) => {
   const title = page.locator(`#${merged.id}`);
-  await page.goto('/feature-requests/5201/');
+  await visit(page, '/feature-requests/5201/');
   await expect(page).toHaveTitle(new RegExp(merged.title));
   await expect(title).toBeInViewport();
   // The navbar doesn't cover it.
   const navbar = (await page.locator('.navbar').boundingBox())!;
   expect((await title.boundingBox())!.y).toBeGreaterThan(navbar.y + navbar.height);
-  await page.goto(`/feature-requests/#${merged.id}`);
+  await visit(page, `/feature-requests/#${merged.id}`);
   await expect(title).toBeInViewport();
 });
 

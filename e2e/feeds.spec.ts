@@ -16,20 +16,18 @@ test('feeds are readable in a browser', async ({page}) => {
   }
 });
 
-for (const format of ['rss', 'atom'] as const) {
-  test(`a ${format} feed with a style sheet in XSLT is readable without scripts`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    // A document that an XSLT style sheet transforms never fires the load event.
-    await page.goto(`/tests/blog/${format}.xml`, {waitUntil: 'commit'});
-    await expect(page.getByRole('heading', {name: 'Test blog'})).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Many authors'})).toHaveAttribute(
-      'href',
-      `${builtFor}/tests/blog/2024/07/03/multiple-authors/`,
-    );
-    await context.close();
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('feeds with a style sheet in XSLT are readable', async ({page}) => {
+    for (const format of ['rss', 'atom']) {
+      // A document that an XSLT style sheet transforms never fires the load event.
+      await page.goto(`/tests/blog/${format}.xml`, {waitUntil: 'commit'});
+      await expect(page.getByRole('heading', {name: 'Test blog'})).toBeVisible();
+      await expect(page.getByRole('link', {name: 'Many authors'})).toHaveAttribute(
+        'href',
+        `${builtFor}/tests/blog/2024/07/03/multiple-authors/`,
+      );
+    }
   });
-}
+});

@@ -1,3 +1,4 @@
+import {hold} from './support/code';
 import {expect, test} from './support/test';
 import {templates} from './support/templates';
 import {hydrated} from './support/visit';
@@ -17,14 +18,7 @@ const late: string[] = [
 
 for (const [name, route] of Object.entries(templates).filter(([, path]) => !late.includes(path))) {
   test(`${name} stays in place when its fonts arrive late`, async ({page}) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (intercepted) => {
-      await held;
-      await intercepted.continue();
-    });
+    const release = await hold(page, '**/*.woff2');
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, {shifts});

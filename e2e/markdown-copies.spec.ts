@@ -19,8 +19,3 @@ test('a page is copied as Markdown, and keeps its social image', async ({page, c
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', served!);
   await expect(page.locator('meta[name="twitter:image"]')).toHaveCount(1);
 });
-
-test('the style sheet of formulas hides their copy for screen readers', async ({page}) => {
-  await page.goto('/tests/pages/markdown-tests-mdx/');
-  await expect(page.locator('.katex-mathml').first()).toHaveCSS('position', 'absolute');
-});

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/test';
-import {lastVersion} from './support/versions';
+import {lastVersion, olderVersion} from './support/versions';
 import {visit} from './support/visit';
 
 const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -45,31 +45,12 @@ test(
       await expectReach(part, false);
     }
 
-    for (const key of ['Tab', 'Shift+Tab']) {
-      const seen = new Set<string>();
-      let rounds = 0;
-      // Goes all the way around, back to where it started.
-      do {
-        await page.keyboard.press(key);
-        const focused = await page.evaluate(() => {
-          const element = document.activeElement as HTMLElement;
-          return `${element.ariaLabel ?? ''} ${element.innerText}`.trim();
-        });
-        const isInside = await focusIsInside(page);
-        const isLeavingPage = await page.evaluate(() => document.activeElement === document.body);
-        expect(isInside || isLeavingPage, `${key} moves focus to ${focused}`).toBe(true);
-        if (isInside) {
-          seen.add(focused);
-        }
-        rounds += 1;
-      } while (
-        rounds < 40 &&
-        !(rounds > 3 && (await close.evaluate((b) => b === document.activeElement)))
-      );
-      await expect(close).toBeFocused();
-      expect([...seen]).toEqual(
-        expect.arrayContaining(['Docusaurus Docs', 'Docs', 'Community', 'Close navigation bar']),
-      );
+    // Focus goes from the last control through the browser's own to the first one.
+    await page.keyboard.press('Shift+Tab');
+    for (let presses = 0; presses < 4; presses += 1) {
+      const isLeavingPage = await page.evaluate(() => document.activeElement === document.body);
+      expect(isLeavingPage || (await focusIsInside(page))).toBe(true);
+      await page.keyboard.press('Tab');
     }
 
     const before = await page.evaluate(() => window.scrollY);
@@ -92,7 +73,7 @@ test(
 );
 
 test(
-  'it closes with its button, with a click outside, and when a link is followed',
+  'it closes with its button, with a click outside, in a wide window, and when a link is followed',
   {tag: '@mobile-sidebar'},
   async ({page}) => {
     await open(page, '/license/');
@@ -103,6 +84,17 @@ test(
     await toggle(page).click();
     // The backdrop takes clicks as soon as it's visible, a moment after the button.
     await page.locator('.navbar-sidebar__backdrop').click({position: {x: width - 10, y: 400}});
+    await expect(sidebar(page)).toHaveCount(0);
+
+    await toggle(page).click();
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(closeButton(page)).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(sidebar(page)).toHaveCount(0);
+    await expectReach(page.getByRole('main'), true);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await page.setViewportSize({width, height: 800});
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(sidebar(page)).toHaveCount(0);
 
     await toggle(page).click();
@@ -123,24 +115,6 @@ test(
     await page.goBack();
     await expect(sidebar(page)).toHaveCount(0);
     await expect(page).toHaveURL('/');
-  },
-);
-
-test(
-  'it closes when the window becomes as wide as a desktop',
-  {tag: '@mobile-sidebar'},
-  async ({page}) => {
-    await open(page, '/license/');
-    await page.setViewportSize({width: 996, height: 800});
-    await expect(closeButton(page)).toBeVisible();
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(sidebar(page)).toHaveCount(0);
-    await expectReach(page.getByRole('main'), true);
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-    await expect(page.getByRole('link', {name: 'Showcase', exact: true}).first()).toBeVisible();
-    await page.setViewportSize({width, height: 800});
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(sidebar(page)).toHaveCount(0);
   },
 );
 
@@ -176,33 +150,10 @@ test(
   {tag: '@dropdown-mobile'},
   async ({page}) => {
     await open(page, '/license/');
-    await expect(sidebar(page)).toMatchAriaSnapshot(`
-      - dialog "Navigation":
-        - link "Docusaurus Docs"
-        - button /color mode|dark and light/
-        - button "Close navigation bar"
-        - list:
-          - listitem:
-            - link "Docs"
-          - listitem:
-            - link "API"
-          - listitem:
-            - link "Blog"
-          - listitem:
-            - link "Showcase"
-          - listitem:
-            - link "Community"
-          - listitem:
-            - link "Tests"
-          - listitem:
-            - button "Versions"
-            - button "Expand the dropdown"
-          - listitem:
-            - button "Languages"
-            - button "Expand the dropdown"
-          - listitem:
-            - link "Source repository of Docusaurus"
-    `);
+    await expect(sidebar(page).locator('.menu__list > li > a')).toHaveText([
+      ...['Docs', 'API', 'Blog', 'Showcase', 'Community', 'Tests'],
+      'Source repository',
+    ]);
     const versions = sidebar(page).getByRole('button', {name: 'Versions'});
     const canary = sidebar(page).getByRole('link', {name: 'Canary'});
     await expect(canary).toHaveCount(0);
@@ -215,17 +166,16 @@ test(
     await sidebar(page).getByRole('button', {name: 'Collapse the dropdown'}).press('Enter');
     await expect(canary).toBeHidden();
 
-    for (const suffix of ['', '?from=mail#metadata']) {
-      await visit(page, `/docs/${lastVersion}/configuration/${suffix}`);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await toggle(page).click();
-      await sidebar(page).getByRole('button', {name: 'Back to main menu'}).click();
-      await expect(sidebar(page).getByRole('link', {name: lastVersion})).toBeVisible();
-      await expect(sidebar(page).getByRole('link', {name: lastVersion})).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-    }
+    await visit(page, `/docs/${lastVersion}/configuration/?from=mail#metadata`);
+    // A URL with a hash hides the navbar until the reader scrolls up.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await toggle(page).click();
+    await sidebar(page).getByRole('button', {name: 'Back to main menu'}).click();
+    const current = sidebar(page).getByRole('link', {name: lastVersion});
+    await expect(current).toBeVisible();
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await sidebar(page).getByRole('link', {name: olderVersion}).click();
+    await expect(page).toHaveURL(`/docs/${olderVersion}/configuration/?from=mail#metadata`);
   },
 );
 

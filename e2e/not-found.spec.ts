@@ -40,15 +40,14 @@ test(
   },
 );
 
-for (const [name, route, shown] of [
-  // The built page differs from what the path shows, so plain hydration would fail.
-  ['below the docs', '/docs/configuraton/', '/docs/configuraton/'],
-  ['below the test area', '/tests/docs/nope/', '/tests/docs/nope/'],
-  ['with markup', '/%3Cimg%20src=x%20onerror=alert(1)%3E/', '/<img src=x onerror=alert(1)>/'],
-  ['with non-ASCII characters', '/%C3%BCber/%E6%97%A5%E6%9C%AC/', '/über/日本/'],
-  ['that is very long', `/${'long-way/'.repeat(700)}`, '/long-way/long-way/'],
-] as const) {
-  test(`a path ${name} is shown without breaking the page`, {tag: '@not-found'}, async ({page}) => {
+test('any path is shown without breaking the page', {tag: '@not-found'}, async ({page}) => {
+  for (const [route, shown] of [
+    // The built page differs from what the path shows, so plain hydration would fail.
+    ['/tests/docs/nope/', '/tests/docs/nope/'],
+    ['/%3Cimg%20src=x%20onerror=alert(1)%3E/', '/<img src=x onerror=alert(1)>/'],
+    ['/%C3%BCber/%E6%97%A5%E6%9C%AC/', '/über/日本/'],
+    [`/${'long-way/'.repeat(700)}`, '/long-way/long-way/'],
+  ] as const) {
     await page.goto(route);
     await expect(page.getByText('There is no page at')).toContainText(shown);
     await expect(page.getByRole('status')).toHaveText(/./);
@@ -58,17 +57,14 @@ for (const [name, route, shown] of [
       'href',
       '/',
     );
-  });
-}
-
-/** Mimics hosts that answer any path with `404.html`, even ones that the local server refuses. */
-const answerWith404 = (page: Page, pattern: string) =>
-  page.route(pattern, (route) =>
-    route.fulfill({status: 404, path: path.join(buildDir, '404.html'), contentType: 'text/html'}),
-  );
+  }
+});
 
 test('a malformed path shows the not-found page', {tag: '@not-found'}, async ({page}) => {
-  await answerWith404(page, '**/docs/cli%E0%A4%A');
+  // Hosts answer any path with `404.html`, even ones that the local server refuses.
+  await page.route('**/docs/cli%E0%A4%A', (route) =>
+    route.fulfill({status: 404, path: path.join(buildDir, '404.html'), contentType: 'text/html'}),
+  );
   await page.goto('/docs/cli%E0%A4%A');
   await expect(heading(page)).toHaveText('Page Not Found');
   await expect(page.getByText('There is no page at')).toContainText('/docs/cli%E0%A4%A');

@@ -1,14 +1,12 @@
 import type {Browser, Page} from '@playwright/test';
 import {FileIndex} from '../src/features/offline-app/file-list';
 import {builtList, type Deployments, startDeployments} from './support/deployments';
-import {killSwitch} from './support/kill-switch';
 import {readBuilt} from './support/routes';
 import {expect, test} from './support/test';
 import {lastVersion, olderVersion} from './support/versions';
 import {hydrated} from './support/visit';
 
-/** They install the whole site. */
-const onlyNightly = 'npm run test:full waits for what few readers meet';
+// What the worker keeps, updates that fail, its kill switch, and the page about it are tested in src/features/offline-app.
 
 const filesCache = 'offline-app-files';
 
@@ -43,12 +41,8 @@ const activeRelease = (page: Page): Promise<string> =>
     return answer;
   });
 
-const update = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    // A broken script rejects.
-    await registration.update().catch(() => {});
-  });
+const update = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
 const popup = (page: Page) =>
   page.getByRole('status').locator('.alert', {hasText: 'New version available'});
@@ -192,7 +186,7 @@ test(
 );
 
 test(
-  'an update is offered once and applied in every tab, and a failed one changes nothing',
+  'an update is offered once, downloads only what has changed, and is applied in every tab',
   {tag: '@service-worker-update'},
   async ({browser}) => {
     await withApp(browser, async ({page, site}) => {
@@ -200,38 +194,7 @@ test(
       await other.goto(`${site.url}/license/`);
       await hydrated(other);
 
-      await test.step('a damaged worker or an interrupted download leaves the release whole', async () => {
-        const kept = await keptPaths(page);
-        const script = readBuilt('sw.js');
-        site.answer('/sw.js', (_, response) => {
-          response.writeHead(200, {'Content-Type': 'text/javascript'});
-          response.end(script.slice(0, script.length / 2));
-        });
-        await update(page);
-        expect(await activeRelease(page)).toBe('first');
-        site.deploy('broken', (list) => {
-          list.files[list.pages['/license/']![0]!]![1] = 'changed';
-        });
-        site.answer('/license/', (request) => request.socket.destroy());
-        await update(page);
-        await expect
-          .poll(() =>
-            page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null),
-          )
-          .toBe(true);
-        expect(site.requested).toContain('/license/');
-        expect(await isWaiting(page)).toBe(false);
-        expect(await activeRelease(page)).toBe('first');
-        expect(await keptPaths(page)).toEqual(kept);
-        site.isDown = true;
-        await other.reload();
-        await hydrated(other);
-        await expect(heading(other)).toHaveText('License');
-        site.isDown = false;
-        site.answer('/license/');
-        site.requested.length = 0;
-      });
-
+      site.requested.length = 0;
       // What a build with one changed word has: other names of the runtime and of a page's code.
       const renamed: Record<string, string> = {};
       site.deploy('second', (list) => {
@@ -248,10 +211,7 @@ test(
         }
       });
       for (const [path, old] of Object.entries(renamed)) {
-        site.answer(path, (_, response) => {
-          response.writeHead(200, {'Content-Type': 'text/javascript'});
-          response.end(readBuilt(old.slice(1)));
-        });
+        site.addScript(path, readBuilt(old.slice(1)));
       }
       await update(page);
       await expect(popup(page)).toBeVisible();
@@ -282,28 +242,6 @@ test(
       await expect
         .poll(async () => (await keptPaths(page)).filter((path) => path.includes('runtime~main')))
         .toEqual([expect.stringContaining('cafecafe')]);
-
-      await test.step('the kill switch removes the worker and what it keeps', async () => {
-        const worker = await killSwitch();
-        site.isDown = false;
-        site.answer('/sw.js', (_, response) => {
-          response.writeHead(200, {'Content-Type': 'text/javascript'});
-          response.end(worker);
-        });
-        await update(page);
-        const client = await page.context().newCDPSession(page);
-        await client.send('ServiceWorker.enable');
-        await expect(async () => {
-          // With developer tools, as in tests, Chromium may take the idle worker for a busy one.
-          await client.send('ServiceWorker.stopAllWorkers');
-          const left = await page.evaluate(async () => [
-            ...(await caches.keys()),
-            ...(await navigator.serviceWorker.getRegistrations()),
-          ]);
-          expect(left).toEqual([]);
-        }).toPass();
-        await expect(heading(page)).toHaveText(/support/iu);
-      });
     });
   },
 );
@@ -317,6 +255,7 @@ test(
     const page = await context.newPage();
     site.deploy('first');
     await page.goto(`${site.url}/license/`);
+    await hydrated(page);
     const active = () =>
       page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
     await expect.poll(active).toBe('activated');
@@ -330,49 +269,6 @@ test(
     site.close();
   },
 );
-
-test('when space runs out, what fits is kept, and the reader is told', async ({browser}) => {
-  test.skip(!process.env.FULL_TESTS, onlyNightly);
-  test.setTimeout(120_000);
-  const site = await startDeployments({isWhole: true});
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  site.deploy('first');
-  const client = await context.newCDPSession(page);
-  await client.send('Storage.overrideQuotaForOrigin', {origin: site.url, quotaSize: 30_000_000});
-  await page.goto(`${site.url}/offline/?offlineMode=true`);
-  // Most of 26 MB is downloaded by then.
-  await expect(page.getByText('Your browser ran out of space').first()).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(page.getByText('Some of these files aren’t kept')).toBeVisible();
-  await client.send('Storage.overrideQuotaForOrigin', {origin: site.url});
-  await page.getByRole('button', {name: 'Download what’s missing'}).click();
-  await expect(page.getByText('Some of these files aren’t kept')).toHaveCount(0);
-  await context.close();
-  site.close();
-});
-
-test('the reader keeps the whole site, and removes it', async ({browser}) => {
-  test.skip(!process.env.FULL_TESTS, onlyNightly);
-  await withApp(browser, async ({page, site}) => {
-    expect(await keptPaths(page)).not.toContain('/blog/');
-    const keepAll = page.getByRole('button', {name: /^Keep the whole site \(downloads about/u});
-    await keepAll.click();
-    await expect(keepAll).toHaveCount(0);
-    await expect(page.getByText('Last updated on')).toBeVisible();
-    site.isDown = true;
-    await page.goto(`${site.url}/blog/`);
-    await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
-    site.isDown = false;
-    await page.goto(`${site.url}/offline/`);
-    await page.getByRole('button', {name: 'Remove the offline copy'}).click();
-    await expect(page.getByRole('link', {name: /^Keep the docs/u})).toBeVisible();
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    await page.reload();
-    await expect(page.getByRole('link', {name: /^Keep the docs \(downloads about/u})).toBeVisible();
-  });
-});
 
 test('every kept page opens offline, by its URL and by a link', async ({browser}) => {
   test.skip(!process.env.FULL_TESTS, 'npm run test:full opens every kept page');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {answer, interceptCode, isReact} from './support/code';
-import {searchDialog, searchField} from './support/search';
+import {hold, react, start} from './support/code';
+import {searchField} from './support/search';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 import {hydrated} from './support/visit';
@@ -11,20 +11,12 @@ const html = (page: Page) => page.locator('html');
 
 /** Opens a page whose code doesn't arrive before it is released. */
 async function openWithoutReact(page: Page, route: string): Promise<() => Promise<void>> {
-  const code = await interceptCode(page);
-  const held: (() => void)[] = [];
-  code.treat = async (request) => {
-    if (isReact(request)) {
-      await new Promise<void>((resolve) => held.push(resolve));
-    }
-    await answer(request);
-  };
+  const release = await hold(page, react);
   await page.goto(route);
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
-  return async () => {
-    code.treat = answer;
-    held.forEach((release) => release());
-    await hydrated(page);
+  return () => {
+    release();
+    return hydrated(page);
   };
 }
 
@@ -41,9 +33,12 @@ const scriptsOf = (page: Page) => {
 test('a page runs one script, and all others after a long quiet', async ({page}) => {
   const scripts = scriptsOf(page);
   const ahead = page.waitForResponse(/\/main\.[^/]+\.js$/u);
+  await page.clock.install();
   await page.goto(doc);
   await ahead;
+  await page.clock.fastForward(5_000);
   expect(scripts).toEqual([expect.stringMatching(/\/start\.[0-9a-f]{8}\.js$/u)]);
+  await page.clock.fastForward(1_000);
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 });
 
@@ -76,17 +71,18 @@ const intents: [string, (page: Page) => Promise<void>][] = [
   ['a key', (page) => page.keyboard.press('Tab')],
   ['the wheel', (page) => page.mouse.wheel(0, 600)],
 ];
-for (const [name, intent] of intents) {
-  test(`a page starts with ${name}`, async ({page}) => {
-    const scripts = scriptsOf(page);
+test('a page starts with the first thing that its reader does', async ({page}) => {
+  const scripts = scriptsOf(page);
+  for (const [name, intent] of intents) {
     await page.goto(doc);
-    await page.waitForTimeout(700);
-    expect(scripts).toHaveLength(1);
+    scripts.length = 0;
+    await page.waitForTimeout(500);
+    expect(scripts, name).toEqual([]);
     await intent(page);
-    await expect.poll(() => scripts.length, {timeout: 3_000}).toBeGreaterThan(1);
+    await expect.poll(() => scripts.length, {message: name, timeout: 3_000}).toBeGreaterThan(0);
     await hydrated(page);
-  });
-}
+  }
+});
 
 test('a page starts at once if its address needs code', async ({page}) => {
   for (const route of [`${doc}?a=b`, `${doc}#no-such-heading`, '/search/', '/tests/']) {
@@ -125,24 +121,54 @@ test('with a connection that saves data, a page loads its code with intent only'
 });
 
 test.describe('before React', () => {
-  test('links open pages, and the color mode and the announcement keep their choice', async ({
+  test('links, colors, the announcement, tabs, copying and categories work, and stay', async ({
     page,
+    context,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const release = await openWithoutReact(page, doc);
     await page.emulateMedia({colorScheme: 'light'});
     const colorMode = page.getByRole('button', {name: /^Switch between dark and light mode/u});
+    const announcement = page.locator('.theme-announcement-bar');
+    const tabs = page.getByRole('tab', {name: 'pnpm'});
+    const panel = page.getByRole('tabpanel').first();
+    const code = page.locator('.theme-code-block').first();
+    const caret = page
+      .locator('.theme-doc-sidebar-item-category .menu__caret[aria-expanded="true"]')
+      .first();
+    const inCategory = page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', {name: 'Installation'});
+
     await colorMode.click();
     await colorMode.click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', {name: 'Close', exact: true}).click();
-    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    await caret.click();
+    await code.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    const shown = await code.locator('pre').innerText();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(shown.replace(/\n$/u, ''));
+    await tabs.first().click();
+    const expectAll = async () => {
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      await expect(announcement).toBeHidden();
+      await expect(inCategory).toBeHidden();
+      await expect(panel).toContainText('pnpm');
+    };
+    await expectAll();
+    await tabs.first().press('ArrowRight');
+    await expect(page.getByRole('tab', {name: 'Bun'}).first()).toBeFocused();
+
     await release();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    await expectAll();
     await expect(colorMode).toHaveAccessibleName(/currently dark mode/u);
+    for (const tab of await tabs.all()) {
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    }
     await page.goto('/blog/');
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    await expect(announcement).toBeHidden();
     await page
       .getByRole('navigation', {name: 'Main'})
       .getByRole('link', {name: 'Showcase'})
@@ -150,29 +176,8 @@ test.describe('before React', () => {
     await expect(page).toHaveURL('/showcase/');
   });
 
-  test('the search takes what is typed', async ({page}) => {
-    const release = await openWithoutReact(page, doc);
-    await page.keyboard.press('/');
-    await page.keyboard.type('deploy');
-    await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox')).toHaveValue(
-      'deploy',
-    );
-    await release();
-    await expect(searchField(page)).toBeFocused();
-    await page.keyboard.type('ment');
-    await expect(searchField(page)).toHaveValue('deployment');
-    await expect(searchDialog(page).locator('.DocSearch-Hits mark').first()).toBeVisible();
-  });
-
-  test('what is typed before the first script arrives is kept, too', async ({page}) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/start\./u, async (route) => {
-      await held;
-      await route.continue();
-    });
+  test('what is typed before the first script arrives is kept', async ({page}) => {
+    const release = await hold(page, start);
     await page.goto(doc, {waitUntil: 'commit'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -181,32 +186,9 @@ test.describe('before React', () => {
     await expect(searchField(page)).toHaveValue('deploy');
   });
 
-  test('a tab shows its panel, and becomes the choice of its group', async ({page}) => {
-    const release = await openWithoutReact(page, doc);
-    const tabs = page.getByRole('tab', {name: 'pnpm'});
-    await tabs.first().click();
-    await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
-    await tabs.first().press('ArrowRight');
-    await expect(page.getByRole('tab', {name: 'Bun'}).first()).toBeFocused();
-    await release();
-    await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
-    for (const tab of await tabs.all()) {
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-    }
-  });
-
-  test('code is copied', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openWithoutReact(page, doc);
-    const block = page.locator('.theme-code-block').first();
-    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    const shown = await block.locator('pre').innerText();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe(shown.replace(/\n$/u, ''));
-  });
-
-  test('a copy button that the clipboard refuses is busy until React copies', async ({page}) => {
+  test('what needs React is busy until then: a closed category, and a refused copy', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       let attempts = 0;
       navigator.clipboard.writeText = () =>
@@ -214,52 +196,33 @@ test.describe('before React', () => {
     });
     const release = await openWithoutReact(page, doc);
     const copy = page.locator('.theme-code-block').first().getByRole('button', {name: /^Cop/u});
-    await copy.click();
-    await expect(copy).toHaveAttribute('aria-busy', 'true');
-    await release();
-    await expect(copy).toHaveAccessibleName('Copied');
-  });
-
-  test('a closed category is busy until it opens, however often it was clicked', async ({page}) => {
-    const release = await openWithoutReact(page, doc);
     const caret = page.getByRole('button', {name: /^Expand sidebar category/u}).first();
     const category = page.getByRole('listitem').filter({has: caret}).first();
     const name = (await caret.getAttribute('aria-label'))!.replace('Expand', 'Collapse');
+    await copy.click();
+    // However often it was clicked.
     await caret.click();
     await caret.click();
+    await expect(copy).toHaveAttribute('aria-busy', 'true');
     await expect(caret).toHaveAttribute('aria-busy', 'true');
     await release();
+    await expect(copy).toHaveAccessibleName('Copied');
     await expect(page.getByRole('button', {name})).toHaveAttribute('aria-expanded', 'true');
     await expect(category).not.toHaveAttribute('aria-busy', 'true');
   });
 
-  test('an open category closes', async ({page}) => {
-    const release = await openWithoutReact(page, doc);
-    const caret = page
-      .locator('.theme-doc-sidebar-item-category .menu__caret[aria-expanded="true"]')
-      .first();
-    const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Installation'});
-    await caret.click();
-    await expect(link).toBeHidden();
-    await release();
-    await expect(link).toBeHidden();
-  });
-
   test('what was typed and checked filters a page', async ({page}) => {
     const release = await openWithoutReact(page, '/showcase/');
-    await page.getByRole('searchbox').fill('jest');
-    await release();
-    await expect(page).toHaveURL(/jest/u);
-    await expect(page.getByRole('searchbox')).toHaveValue('jest');
-
-    const releaseAgain = await openWithoutReact(page, '/showcase/');
     const tag = page.getByRole('button', {name: /^Favorite/u});
+    await page.getByRole('searchbox').fill('jest');
     await tag.click();
     await page.getByRole('checkbox').check();
-    await releaseAgain();
+    await release();
+    await expect(page).toHaveURL(/jest/u);
+    await expect(page).toHaveURL(/favorite/u);
+    await expect(page.getByRole('searchbox')).toHaveValue('jest');
     await expect(tag).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('checkbox')).toBeChecked();
-    await expect(page).toHaveURL(/favorite/u);
   });
 
   test('details stay as they are', async ({page}) => {
@@ -298,8 +261,12 @@ test.describe('before React', () => {
 test.describe('before React, on a phone', () => {
   test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 
-  test('the menu opens and hands over to the one of React', async ({page}) => {
+  test('the contents and the menu open, and hand over to those of React', async ({page}) => {
     const release = await openWithoutReact(page, doc);
+    await page.getByRole('button', {name: 'On this page'}).tap();
+    const inContents = page.locator('a[href="#requirements"]:visible', {hasText: 'Requirements'});
+    await expect(inContents).toBeInViewport();
+
     const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
     await toggle.tap();
     const menu = page.getByRole('dialog', {name: 'Navigation'});
@@ -315,6 +282,7 @@ test.describe('before React, on a phone', () => {
     await expect(menu.getByRole('link', {name: 'Showcase'})).toBeInViewport();
     await menu.getByRole('button', {name: 'Close navigation bar'}).tap();
     await expect(menu).toBeHidden();
+    await expect(inContents).toBeInViewport();
   });
 
   test('a category in the menu opens after the menu', async ({page}) => {
@@ -327,15 +295,5 @@ test.describe('before React, on a phone', () => {
     await expect(caret).toHaveAttribute('aria-busy', 'true');
     await release();
     await expect(menu.getByRole('button', {name})).toBeVisible();
-  });
-
-  test('the table of contents opens', async ({page}) => {
-    const release = await openWithoutReact(page, doc);
-    await page.getByRole('button', {name: 'On this page'}).tap();
-    const link = page.locator('a[href="#requirements"]:visible', {hasText: 'Requirements'});
-    await expect(link).toBeInViewport();
-    await release();
-    await expect(page.locator('.early')).toHaveCount(0);
-    await expect(link).toBeInViewport();
   });
 });

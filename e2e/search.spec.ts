@@ -1,9 +1,10 @@
 import type {Page, Route} from '@playwright/test';
 import {
   answer as letThrough,
+  hold,
   interceptCode,
-  isReact,
   loadWithoutServiceWorker,
+  react,
 } from './support/code';
 import {
   answer,
@@ -68,7 +69,7 @@ test(
 );
 
 const openings: [string, (page: Page) => Promise<void>][] = [
-  ['the shortcut', (page) => page.keyboard.press('Control+k')],
+  ['the shortcut', (page) => page.keyboard.press('/')],
   ['a click on the button', (page) => searchButton(page).click()],
 ];
 
@@ -77,17 +78,7 @@ for (const [what, open] of openings) {
     `${what} and text typed before scripts run are kept`,
     {tag: '@search-opens'},
     async ({page}) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const code = await interceptCode(page);
-      code.treat = async (route) => {
-        if (isReact(route)) {
-          await held;
-        }
-        await route.continue();
-      };
+      const release = await hold(page, react);
       await page.goto(doc, {waitUntil: 'commit'});
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await open(page);
@@ -123,7 +114,7 @@ test(
 
     await page.keyboard.press('Control+k');
     code.treat = letThrough;
-    const text = 'deploy to a host '.repeat(10).trim();
+    const text = 'deploy to a host '.repeat(5).trim();
     await Promise.all([page.keyboard.type(text), ...held.map(letThrough)]);
     await expect(searchField(page)).toHaveValue(text);
   },

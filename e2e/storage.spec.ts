@@ -24,7 +24,7 @@ test(
       Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
     }, oldKeys);
 
-    await page.goto('/license/');
+    await visit(page, '/license/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('banner')).toBeHidden();
 

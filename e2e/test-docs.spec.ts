@@ -32,15 +32,3 @@ test(
     }
   },
 );
-
-test('images load, whatever their file names', {tag: '@test-docs'}, async ({page}) => {
-  await page.goto(`${root}/images/`, {waitUntil: 'load'});
-  // The image for the other color mode is hidden.
-  const images = page.getByRole('article').locator('img').filter({visible: true});
-  await expect(images).toHaveCount(14);
-  for (const image of await images.all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveJSProperty('naturalWidth', 480);
-  }
-  await expect(page.getByRole('img', {name: 'A wave'})).toBeVisible();
-});

@@ -1,30 +1,40 @@
-import {builtPage} from './support/routes';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 
-test('links to static files with non-ASCII names work', async ({page, request}) => {
-  await page.goto('/tests/pages/static-assets/');
-  const links = page.getByRole('article').getByRole('table').getByRole('link');
-  await expect(links).toHaveCount(3);
-  for (const link of await links.all()) {
-    const answer = await request.get((await link.getAttribute('href'))!);
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain('The name of this file');
-  }
-  for (const image of await page.getByRole('article').getByRole('img').all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveJSProperty('naturalWidth', 32);
-  }
-});
-
-test('a layout without children shows a navbar and a footer at the bottom', async ({page}) => {
-  await page.goto('/tests/pages/layout-no-children/');
-  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toBeInViewport();
-  const bottom = await footer.evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(bottom).toBeGreaterThanOrEqual(799);
-});
+// What the footer contains is tested in src/theme/Footer.test.tsx.
+test(
+  'a layout without children shows a navbar, and a footer with its columns and badges at the bottom',
+  {tag: '@footer-columns'},
+  async ({page}) => {
+    await page.goto('/tests/pages/layout-no-children/');
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toBeInViewport();
+    const bottom = await footer.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeGreaterThanOrEqual(799);
+    const tops = await footer
+      .locator('.footer__title')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+    await expect
+      .poll(() =>
+        footer
+          .locator('.footer-badge img')
+          .evaluateAll((images: HTMLImageElement[]) =>
+            images.map(({clientWidth, clientHeight, naturalWidth}) => [
+              clientWidth,
+              clientHeight,
+              naturalWidth > 0,
+            ]),
+          ),
+      )
+      .toEqual([
+        [114, 51, true],
+        [133, 20, true],
+      ]);
+  },
+);
 
 test('a browser window shows a page of the site, and links inside stay in it', async ({page}) => {
   await page.goto('/tests/pages/embeds/');
@@ -39,93 +49,32 @@ test('a browser window shows a page of the site, and links inside stay in it', a
   ).toHaveText('Markdown');
 });
 
-test('the last of several head tags wins, also after updates', async ({page}) => {
-  const route = '/tests/pages/head-metadata/';
-  const head = builtPage(route).split('</head>')[0]!;
-  const contents = (name: string) =>
-    [...head.matchAll(new RegExp(`<meta[^>]*name=(?:"${name}"|${name}(?=[\\s>]))[^>]*>`, 'g'))].map(
-      ([tag]) => /content="([^"]*)"|content=([^\s>]+)/.exec(tag)?.slice(1).find(Boolean),
-    );
-  expect(contents('description')).toEqual(['The description of the head block.']);
-  expect(contents('keywords')).toEqual(['front matter,head']);
-  expect(contents('test-head')).toEqual(['last']);
-  expect(contents('test-head-block')).toEqual(['from the head block']);
+// What is in the HTML is tested in built/test-pages.test.ts.
+test('each tag in the head appears once, and changes with the page and its state', async ({
+  page,
+}) => {
+  await page.goto('/tests/pages/seo/?from=test');
+  const tag = (selector: string) => page.locator(`head ${selector}`);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  for (const name of ['description', 'og:description', 'og:title', 'og:url', 'og:image']) {
+    await expect(tag(`:is([name="${name}"], [property="${name}"])`), name).toHaveCount(1);
+  }
+  await expect(tag('[property="og:type"]')).toHaveAttribute('content', 'article');
+  await expect(tag('link[rel="canonical"]')).toHaveAttribute('href', /\/tests\/pages\/seo\/$/);
 
-  await page.goto(route);
+  await page.getByRole('link', {name: 'to another page'}).click();
+  await expect(tag('[property="og:type"][content="article"]')).toHaveCount(0);
+  await expect(tag('link[rel="canonical"]')).toHaveAttribute('href', /\/tests\/pages\/$/);
+
+  await page.getByRole('main').getByRole('link', {name: 'Head', exact: true}).click();
   await expect(page.locator('html')).toHaveAttribute('data-test-head', 'html attribute');
   await expect(page.locator('body')).toHaveAttribute('data-test-head', 'body attribute');
-  await expect(page).toHaveTitle('Head | Docusaurus Docs');
   const toggle = page.getByRole('button', {name: 'Another title'});
   await toggle.click();
   await expect(page).toHaveTitle('Another title');
-  await expect(page.locator('meta[name="test-head"]')).toHaveAttribute(
-    'content',
-    'from the button',
-  );
+  await expect(tag('meta[name="test-head"]')).toHaveAttribute('content', 'from the button');
   await toggle.click();
   await expect(page).toHaveTitle('Head | Docusaurus Docs');
-});
-
-test('each SEO tag appears once and changes with the page', async ({page}) => {
-  const route = '/tests/pages/seo/';
-  await page.goto(`${route}?from=test`);
-  const content = async (selector: string) => {
-    const tags = page.locator(`head ${selector}`);
-    await expect(tags, selector).toHaveCount(1);
-    return tags.evaluate((tag) => tag.getAttribute('content') ?? tag.getAttribute('href'));
-  };
-  const description = await content('meta[name="description"]');
-  expect(description!.length).toBeGreaterThan(50);
-  expect(description!.length).toBeLessThan(160);
-  expect(await content('meta[property="og:description"]')).toBe(description);
-  expect(await content('meta[property="og:title"]')).toBe('Search engines | Docusaurus Docs');
-  expect(await content('link[rel="canonical"]')).toMatch(/^http:\/\/[^/]+\/tests\/pages\/seo\/$/);
-  expect(await content('meta[property="og:url"]')).toMatch(/\/tests\/pages\/seo\/$/);
-  expect(await content('meta[property="og:image"]')).toMatch(/^http:.*\/img\/app\/icon-512\.png$/);
-  expect(await content('meta[property="og:type"]')).toBe('article');
-  const data = await page
-    .locator('head script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map(({textContent}) => textContent ?? ''));
-  expect(data.map((text) => JSON.parse(text))).toContainEqual(
-    expect.objectContaining({'@type': 'TechArticle', about: 'Metadata'}),
-  );
-
-  await page.getByRole('link', {name: 'to another page'}).click();
-  await expect(page.locator('meta[property="og:type"][content="article"]')).toHaveCount(0);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/tests\/pages\/$/);
-});
-
-test('a dropdown can contain every item type, on desktop and in the mobile sidebar', async ({
-  page,
-}) => {
-  await visit(page, '/tests/pages/navbar-dropdown-tests/');
-  const desktop = page.getByRole('navigation', {name: 'Items of a navbar'});
-  const labels = [
-    'A link of the site',
-    'This page',
-    'A link to elsewhere',
-    'A doc',
-    'A sidebar',
-    'A version',
-  ];
-  const toggle = desktop.getByRole('button', {name: 'All types'});
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  for (const label of labels) {
-    await expect(desktop.getByRole('link', {name: label})).toBeVisible();
-  }
-  await expect(desktop.getByRole('link', {name: 'This page'})).toHaveClass(
-    /dropdown__link--active/,
-  );
-  await expect(desktop.locator('b > i > u')).toHaveText('three deep');
-  await expect(desktop.getByRole('separator', {includeHidden: true})).toHaveCount(1);
-
-  const mobile = page.getByRole('navigation', {name: 'Items of a mobile sidebar'});
-  await expect(mobile.getByRole('link', {name: 'A doc'})).toBeVisible();
-  await page.getByText('Check navbar item “Unknown”').click();
-  await expect(
-    page.getByText('No NavbarItem component found for type "custom-noSuchItem"'),
-  ).toBeVisible();
 });
 
 test('layers stack in order: page, navbar, overlay, dialog', async ({page}) => {
@@ -155,25 +104,11 @@ test('layers stack in order: page, navbar, overlay, dialog', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // After scrolling up, the navbar is back and covers a z-index of 9999 in an isolated box.
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  // It hides when the second of two scroll positions is lower; the very top doesn't count.
-  for (const top of [300, 700]) {
-    await page.evaluate(
-      (position) =>
-        new Promise((resolve) => {
-          window.addEventListener('scroll', () => requestAnimationFrame(resolve), {once: true});
-          window.scrollTo({top: position, behavior: 'instant'});
-        }),
-      top,
-    );
-  }
-  await expect(navbar).not.toBeInViewport();
-  await page.getByTestId('isolated').evaluate((element) => element.scrollIntoView());
-  await expect(navbar).toBeInViewport();
-  await page.evaluate(() => {
-    const {top} = document.querySelector('[data-testid="isolated"]')!.getBoundingClientRect();
-    window.scrollTo({top: top + window.scrollY - 10, behavior: 'instant'});
+  // The navbar covers a z-index of 9999 in an isolated box. It shows when the page scrolls up.
+  await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight}));
+  await page.getByTestId('isolated').evaluate((box) => {
+    const top = box.getBoundingClientRect().top + window.scrollY - 10;
+    window.scrollTo({top, behavior: 'instant'});
   });
   await expect.poll(onTop).toBe('navbar');
 });

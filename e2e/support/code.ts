@@ -18,15 +18,28 @@ export const answer: Treatment = (route) => route.continue();
 /** The server doesn't have it and never will. */
 export const missing: Treatment = (route) => route.fulfill({status: 404, body: 'Not found'});
 
+/** The files that start React. */
+export const react = /\/(?:runtime~)?main\./u;
+
+/** The script that all pages run at first (see src/framework/loading/page-start). */
+export const start = /\/start\./u;
+
 /** Whether the file starts the site, rather than being the code of a page. */
-export const isEntry = (route: Route): boolean => isFirst(route) || isReact(route);
+export const isEntry = (route: Route): boolean =>
+  [react, start].some((pattern) => pattern.test(route.request().url()));
 
-/** Whether it is the script that all pages run at first (see src/framework/loading/page-start). */
-const isFirst = (route: Route) => /\/start\./u.test(route.request().url());
-
-/** Whether the file starts React. */
-export const isReact = (route: Route): boolean =>
-  /\/(?:runtime~)?main\./u.test(route.request().url());
+/** Holds requests until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 /**
  * Intercepts requests for the code of pages.

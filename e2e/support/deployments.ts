@@ -1,19 +1,19 @@
 import {once} from 'node:events';
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {FileList} from '../../src/features/offline-app/file-list';
 import {readBuilt} from './routes';
 import {lastVersion} from './versions';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (response: ServerResponse) => void;
 
 /** The site on its own server, which can deploy releases, fail, and be unreachable. */
 export type Deployments = {
   url: string;
   /** Publishes a release of the offline app with some pages, so that it installs quickly. */
   deploy: (release: string, change?: (list: FileList) => void) => void;
-  /** Answers a path differently; without a handler, as before. */
-  answer: (path: string, handler?: Handler) => void;
+  /** Has a script that isn't in the build. */
+  addScript: (path: string, code: string) => void;
   /** While true, no request is answered. */
   isDown: boolean;
   /** The paths of all requests so far. */
@@ -55,10 +55,10 @@ export async function startDeployments({isWhole = false} = {}): Promise<Deployme
   const site: Server = await createSiteServer({dir: buildDir});
   const handlers = new Map<string, Handler>();
   const listed = isWhole ? builtList() : shorten(builtList());
-  const send = (type: string, text: string) => (_: IncomingMessage, response: ServerResponse) => {
-    response.setHeader('Content-Type', type);
-    response.end(text);
-  };
+  const send =
+    (type: string, text: string): Handler =>
+    (response) =>
+      response.setHeader('Content-Type', type).end(text);
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url!, 'http://localhost');
     if (deployments.isDown) {
@@ -68,7 +68,7 @@ export async function startDeployments({isWhole = false} = {}): Promise<Deployme
     deployments.requested.push(pathname);
     const handler = handlers.get(pathname);
     if (handler) {
-      handler(request, response);
+      handler(response);
     } else {
       site.emit('request', request, response);
     }
@@ -84,12 +84,8 @@ export async function startDeployments({isWhole = false} = {}): Promise<Deployme
       handlers.set('/sw.js', send('text/javascript', worker));
       handlers.set('/offline-app.json', send('application/json', JSON.stringify(list)));
     },
-    answer(path, handler) {
-      if (handler) {
-        handlers.set(path, handler);
-      } else {
-        handlers.delete(path);
-      }
+    addScript(path, code) {
+      handlers.set(path, send('text/javascript', code));
     },
     close() {
       server.closeAllConnections();
