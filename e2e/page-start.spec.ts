@@ -30,12 +30,15 @@ const scriptsOf = (page: Page) => {
   return scripts;
 };
 
-test('a page runs one script, and all others after a long quiet', async ({page}) => {
+test('a page that is only scrolled runs one script, and all others after a long quiet', async ({
+  page,
+}) => {
   const scripts = scriptsOf(page);
   const ahead = page.waitForResponse(/\/main\.[^/]+\.js$/u);
   await page.clock.install();
   await page.goto(doc);
   await ahead;
+  await page.evaluate(() => scrollBy(0, 300));
   await page.clock.fastForward(5_000);
   expect(scripts).toEqual([expect.stringMatching(/\/start\.[0-9a-f]{8}\.js$/u)]);
   await page.clock.fastForward(1_000);

@@ -196,6 +196,6 @@ export const seams = {
     upstream: [`${client}/BaseUrlIssueBanner/index.js`],
     reason: 'It inserts the URL as HTML.',
     until: 'core escapes the URL',
-    proof: 'e2e/built/home.test.ts',
+    proof: 'e2e/errors.spec.ts',
   },
 } satisfies Record<string, Seam>;
