@@ -1,28 +1,17 @@
-import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readEntries} from './read-entries';
 
-let siteDir: string;
-
-beforeEach(() => {
-  siteDir = mkdtempSync(path.join(os.tmpdir(), 'changelog-'));
-  cpSync('changelog', path.join(siteDir, 'changelog'), {recursive: true});
-});
-
-afterEach(() => rmSync(siteDir, {recursive: true}));
-
-it("this site's entries follow the rules", async () => {
-  expect((await readEntries(siteDir, 'changelog')).has('2.0.0-alpha.19')).toBe(true);
-});
-
 it('a single error lists the problems in all entries', async () => {
-  const write = (file: string, content: string) =>
-    writeFileSync(path.join(siteDir, 'changelog', file), content);
-  write('3.0.0.md', '---\ntitle: "3.0.0"\nslug: /3.0.0\nauthors: [\n---\n');
-  write('notes.md', 'Notes');
-  write('_partial.md', 'No entry');
+  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'changelog-'));
+  const dir = path.join(siteDir, 'changelog');
+  mkdirSync(dir);
+  const frontMatter = '---\ntitle: "3.0.0"\nslug: /3.0.0\nauthors: [\n---\n';
+  writeFileSync(path.join(dir, '3.0.0.md'), frontMatter);
+  writeFileSync(path.join(dir, 'notes.md'), 'Notes');
+  writeFileSync(path.join(dir, '_partial.md'), 'No entry');
   const problems = await readEntries(siteDir, 'changelog').catch(({message}: Error) =>
     message.split('\n'),
   );
