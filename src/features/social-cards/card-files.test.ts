@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -24,15 +24,8 @@ it('cards are drawn once and cached for the next build', async () => {
   rmSync(target(), {recursive: true});
   expect(await write(cards)).toBe(0);
   expect(readdirSync(target())).toEqual(['a.png', 'b.png']);
-  const {format, width, height, isPalette} = await sharp(
-    readFileSync(path.join(target(), 'a.png')),
-  ).metadata();
-  expect({format, width, height, isPalette}).toEqual({
-    format: 'png',
-    width: 12,
-    height: 6,
-    isPalette: true,
-  });
+  // Few colors need few bytes.
+  expect(await sharp(path.join(target(), 'a.png')).metadata()).toMatchObject({isPalette: true});
 });
 
 it('the cache only contains cards of the last build and no incomplete files', async () => {
