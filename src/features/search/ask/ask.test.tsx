@@ -4,7 +4,7 @@ import {renderPage} from '@site/src/testing/render-page';
 import SearchBar from '@theme/SearchBar';
 import React from 'react';
 import {expect, it, vi} from 'vitest';
-import {clientOfTest, lastVersion, modalField, olderVersion, server} from '../testing/small-site';
+import {clientOfTest, lastVersion, modalField, olderVersion} from '../testing/small-site';
 
 vi.mock('../client', async (importOriginal) => {
   const {createClient} = await importOriginal<typeof Client>();
@@ -18,6 +18,8 @@ const answer = () => dialog().querySelector('.DocSearch-Markdown-Content');
 const reopen = (user: {click: (element: Element) => Promise<void>}) =>
   user.click(screen.getByRole('button', {name: /^Search/u}));
 
+const quoted = () => waitFor(() => expect(answer()).toHaveTextContent('Quoted from'));
+
 async function ask(text: string, url = `/docs/${lastVersion}/installation/`) {
   const page = renderPage(url, <SearchBar />);
   await reopen(page.user);
@@ -27,8 +29,6 @@ async function ask(text: string, url = `/docs/${lastVersion}/installation/`) {
   await page.user.click(dialog().querySelector('.DocSearch-Hit--AskAI')!);
   return {...page, field};
 }
-
-const quoted = () => waitFor(() => expect(answer()).toHaveTextContent('Quoted from'));
 
 it(
   'a question is answered with excerpts from the reader’s version that link to their sections',
@@ -48,16 +48,6 @@ it(
   },
 );
 
-it('Ctrl+Enter asks what was typed', {tags: ['search-ask']}, async () => {
-  const {user} = renderPage(`/docs/${lastVersion}/cli/`, <SearchBar />);
-  await reopen(user);
-  const field = await modalField();
-  await user.type(field, question);
-  await waitFor(() => expect(dialog().querySelector('mark')).not.toBeNull());
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  await quoted();
-});
-
 it(
   'a question that the docs don’t answer gets the closest sections',
   {tags: ['search-ask']},
@@ -71,10 +61,15 @@ it(
 );
 
 it(
-  'a follow-up is answered in the context of the previous question',
+  'Ctrl+Enter asks what was typed, and a follow-up is answered in the context of the previous question',
   {tags: ['search-ask']},
   async () => {
-    const {user, field} = await ask(question);
+    const {user} = renderPage(`/docs/${lastVersion}/cli/`, <SearchBar />);
+    await reopen(user);
+    const field = await modalField();
+    await user.type(field, question);
+    await waitFor(() => expect(dialog().querySelector('mark')).not.toBeNull());
+    await user.keyboard('{Control>}{Enter}{/Control}');
     await quoted();
     await user.clear(field);
     await user.type(field, 'And with a custom domain?{Enter}');
@@ -98,32 +93,18 @@ it('answering is shown and can be stopped', {tags: ['search-ask']}, async () => 
   await waitFor(() => expect(screen.queryByText('Answering...')).toBeNull());
 });
 
-it.each([
-  ['picks the sentences', 'available', true],
-  ['isn’t used if it would have to be downloaded', 'downloadable', false],
-])(
-  'a language model of the browser %s',
-  {tags: ['search-ask']},
-  async (_, availability, isUsed) => {
-    const prompt = vi.fn(async () => '1');
-    vi.stubGlobal('LanguageModel', {
-      availability: async () => availability,
-      create: async () => ({prompt, destroy() {}}),
-    });
-    await ask(question);
-    await quoted();
-    expect(prompt).toHaveBeenCalledTimes(isUsed ? 1 : 0);
-  },
-);
-
 it(
   'conversations are saved, and can be reopened and removed',
   {tags: ['search-stored']},
   async () => {
+    const {fetch} = globalThis;
     const {user} = await ask(question);
     await quoted();
+    expect(globalThis.fetch).not.toBe(fetch);
     await user.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Requests are only intercepted while the search is open.
+    await waitFor(() => expect(globalThis.fetch).toBe(fetch));
     await reopen(user);
     expect(await screen.findByText('Recent conversations')).toBeInTheDocument();
     await user.click(screen.getByRole('button', {name: question}));
@@ -135,20 +116,3 @@ it(
     await waitFor(() => expect(screen.queryByText('Recent conversations')).toBeNull());
   },
 );
-
-it('an index that can’t be read is reported', {tags: ['search-fetch-failure']}, async () => {
-  server.answer = async () => new Response('garbage');
-  const {user} = renderPage(`/docs/${lastVersion}/cli/`, <SearchBar />);
-  await reopen(user);
-  fireEvent.change(await modalField(), {target: {value: question}});
-  expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch results');
-});
-
-it('requests are only intercepted while the search is open', async () => {
-  const fetchBefore = globalThis.fetch;
-  const {user} = await ask(question);
-  expect(globalThis.fetch).not.toBe(fetchBefore);
-  await quoted();
-  await user.keyboard('{Escape}{Escape}');
-  await waitFor(() => expect(globalThis.fetch).toBe(fetchBefore));
-});
