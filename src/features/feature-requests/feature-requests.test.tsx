@@ -1,10 +1,12 @@
 import {act, screen, waitFor, within} from '@testing-library/react';
 import {renderPage} from '@site/src/testing/render-page';
 import React from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeEach, expect, it} from 'vitest';
 import {readRequests} from './read-requests';
 import {requestsOf} from './requests';
 import FeatureRequestsPage from './theme/FeatureRequestsPage';
+import Board from './theme/FeatureRequestsPage/Board';
 
 const list = readRequests();
 const {areas, recordedOn} = list;
@@ -51,13 +53,10 @@ it('a URL with an issue number marks its request', () => {
   expect(marked()).toBe(merged.id);
 });
 
-it.each([
-  ['p/some-topic/', 'p/some-topic'],
-  ['%3Cimg%20src=x%20onerror=alert(1)%3E/', '<img src=x onerror=alert(1)>'],
-])('an unknown path is an error with a link to the list: %s', async (path, text) => {
-  const {user, history} = open(path);
+it('an unknown path is an error with a link to the list, and shown as text', async () => {
+  const {user, history} = open('%3Cimg%20src=x%20onerror=alert(1)%3E/');
   const alert = main().getByRole('alert');
-  expect(alert).toHaveTextContent(`There is no request at “${text}”.`);
+  expect(alert).toHaveTextContent('There is no request at “<img src=x onerror=alert(1)>”.');
   expect(document.querySelector('main img')).toBeNull();
   await user.click(within(alert).getByRole('link', {name: 'All requests'}));
   expect(history.location.pathname).toBe(root);
@@ -89,4 +88,14 @@ it('shows a message and a reset button when nothing matches', async () => {
   expect(main().getByText('No request matches.')).toBeInTheDocument();
   await user.click(main().getByRole('button', {name: 'Show all requests'}));
   expect(shown()).toHaveLength(featureRequests.length);
+});
+
+it('a hosted board is in a lazy, titled and sandboxed frame, which cannot leave the site', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<Board url="https://board.example.com/?a=1&b=2" />);
+  const frame = page.querySelector('iframe');
+  expect(frame).toHaveAttribute('src', 'https://board.example.com/?a=1&b=2');
+  expect(frame).toHaveAttribute('title', 'Feature request board');
+  expect(frame).toHaveAttribute('loading', 'lazy');
+  expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('allow-top-navigation'));
 });

@@ -63,10 +63,6 @@ describe('the query string', () => {
     expect(format.parse(search)).toEqual(filter);
   });
 
-  it('keeps other parameters', () => {
-    expect(format.format(noFilter, '?offlineMode=true&name=a&tags=rtl')).toBe('?offlineMode=true');
-  });
-
   it('ignores unknown values', () => {
     expect(format.parse('?tags=i18n&tags=i18n&tags=nope&tags=toString&match=most')).toEqual({
       ...noFilter,
