@@ -32,15 +32,6 @@ it.each([
   expect(rest.join('\n').endsWith(`</main>\n${end}`)).toBe(true);
 });
 
-it.each([
-  ['RSS', rss, /<atom:link xmlns:atom="[^"]+Atom" rel="self" [^>]*href="([^"]*)"\/>/u],
-  ['Atom', atom, /<link rel="self" [^>]*href="([^"]*)"\/>/u],
-])('adds the URL of the feed to %s', (_, xml, link) => {
-  expect(link.exec(addPage(xml, 'feed.css', page))?.[1]).toBe(
-    'https://example.com/blog/rss.xml?a&amp;b',
-  );
-});
-
 it('escapes text and shows dates in UTC', () => {
   const text = addPage(rss, 'feed.css', page);
   expect(text).toContain('<h1>News &amp; more</h1><p>About &lt;everything&gt;</p>');

@@ -73,10 +73,6 @@ describe('the file list', () => {
     ]);
   });
 
-  it('is the same for the same build', () => {
-    expect(listBuild()).toEqual(listBuild());
-  });
-
   it('keeps the code of the chosen version, its search and Canary, and the HTML of other pages', () => {
     const files = index.filesFor({versions: ['1.0']});
     expect([...files]).toEqual([

@@ -30,37 +30,8 @@ function propertiesOf(
   return {...code.properties, children: code.children};
 }
 
-const inLanguage = (language: string, text: string, metastring?: string) =>
-  propertiesOf(text, {className: [`language-${language}`], metastring});
-
-const marked = 'theme-code-block-highlighted-line';
-
-it.each([
-  ['js', '// highlight-next-line'],
-  ['jsx', '{/* highlight-next-line */}'],
-  ['css', '/* highlight-next-line */'],
-  ['html', '<!-- highlight-next-line -->'],
-  ['yaml', '# highlight-next-line'],
-  ['python', '# highlight-next-line'],
-  ['latex', '% highlight-next-line'],
-  ['haskell', '-- highlight-next-line'],
-  ['sql', '-- highlight-next-line'],
-])('marks the line after a comment of %s, and removes the comment', (language, comment) => {
-  const {html, lines} = inLanguage(language, `a\n${comment}\nb\n`);
-  expect(textOf(String(html))).toBe('a\nb');
-  expect(JSON.parse(String(lines))).toEqual({1: [marked]});
-});
-
-it('marks the range after the language, and keeps comments then', () => {
-  const {html, lines, metastring} = inLanguage(
-    'js',
-    '// highlight-next-line\nb\n',
-    'title="x" {2}',
-  );
-  expect(textOf(String(html))).toBe('// highlight-next-line\nb');
-  expect(JSON.parse(String(lines))).toEqual({1: [marked]});
-  expect(metastring).toBe('title="x" {2}');
-});
+const inLanguage = (language: string, text: string) =>
+  propertiesOf(text, {className: [`language-${language}`]});
 
 it('leaves live code, elements, and empty blocks as they are', () => {
   expect(propertiesOf('<b />\n', {live: true})).toMatchObject({children: [{value: '<b />\n'}]});
