@@ -37,6 +37,7 @@ const globalData = {
         sidebars: {
           docs: {link: {path: pathOf(name), label: 'Introduction'}},
           api: {link: {path: `${pathOf(name)}api/docusaurus-config/`, label: 'Configuration'}},
+          empty: {},
         },
       })),
     },
