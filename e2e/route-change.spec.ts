@@ -144,9 +144,11 @@ test(
         code.treat = answer;
       }
     });
+    const loaded = page.waitForEvent('load');
     await navbar(page).getByRole('link', {name: 'Canary'}).click();
-    await expect.poll(loads).toBe(1);
+    await loaded;
     await hydrated(page);
+    expect(loads()).toBe(1);
     await expect(page).toHaveURL('/docs/cli/?q=1#part');
     await expect(page.getByText('Part of this page did not load')).toHaveCount(0);
     await navbar(page).getByRole('link', {name: 'Showcase'}).click();
