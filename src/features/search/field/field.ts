@@ -48,10 +48,21 @@ export function openField(typed = '', onClose?: () => void): void {
   }
 }
 
-/** Adds to the text of the open field, for keys that were pressed before it had the focus. */
-export function appendToField(text: string): void {
+/**
+ * Does in the open field what a key does that was pressed before the field had the focus.
+ *
+ * @returns whether the key changes text
+ */
+export function repeatInField(key: string): boolean {
   const input = find()!.querySelector('input')!;
-  input.value += text;
+  if (key === 'Backspace') {
+    input.value = input.value.slice(0, -1);
+  } else if (key.length === 1) {
+    input.value += key;
+  } else {
+    return false;
+  }
+  return true;
 }
 
 /**

@@ -2,7 +2,7 @@
 import {answerClicks, answerKeys} from '../../../framework/loading/page-start/client/early-actions';
 import {baseUrl} from '../../../framework/loading/page-start/client/settings';
 import {indexFolder, manifestFile, type Manifest} from '../index-format';
-import {appendToField, isFieldOpen, openField} from './field';
+import {isFieldOpen, openField, repeatInField} from './field';
 
 /** Puts the index of the page's version into the browser's cache, where the search will find it. */
 async function fetchIndex(): Promise<void> {
@@ -32,11 +32,7 @@ answerKeys(({key, ctrlKey, metaKey, altKey, target}) => {
   const hasModifier = ctrlKey || metaKey || altKey;
   if (isFieldOpen()) {
     // Pressed before this script could open the field.
-    const isText = key.length === 1 && !hasModifier && !isInField;
-    if (isText) {
-      appendToField(key);
-    }
-    return isText;
+    return !hasModifier && !isInField && repeatInField(key);
   }
   const opens = hasModifier
     ? key.toLowerCase() === 'k' && (ctrlKey || metaKey)
