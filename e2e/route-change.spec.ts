@@ -176,6 +176,7 @@ test(
 
     await navbar(page).getByRole('link', {name: 'Community'}).click();
     await expect(page).toHaveURL('/community/support/');
+    await page.waitForLoadState();
     await startReact(page);
     await expect(notice).toBeVisible();
 
