@@ -2,6 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {
   answer,
   countLoads,
+  hold,
   interceptCode,
   isEntry,
   loadNothingAhead,
@@ -20,19 +21,17 @@ const bar = (page: Page) => page.locator('#nprogress');
 
 test('a search that is opened while the next page loads opens on that page', async ({page}) => {
   await loadNothingAhead(page);
-  const code = await interceptCode(page);
   await visit(page, '/license/');
   await openSearch(page);
   await page.keyboard.press('Escape');
-  const held: Route[] = [];
-  code.treat = async (route) => void held.push(route);
+  const release = await hold(page, '**/*.js');
+  const requested = page.waitForRequest('**/*.js');
   // Docs have another layout than pages.
   await navbar(page).getByRole('link', {name: 'Docs', exact: true}).click();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await requested;
   await page.keyboard.press('/');
   await page.keyboard.type('deploy');
-  code.treat = answer;
-  await Promise.all(held.map(answer));
+  release();
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('License');
   await expect(searchField(page)).toBeFocused();
   await expect(searchField(page)).toHaveValue('deploy');

@@ -156,6 +156,7 @@ function openDropdown(button: HTMLElement, event: MouseEvent): Answer {
   const dropdown = button.parentElement!;
   // A finger leaves the dropdown in the state of hovering.
   dropdown.classList.remove('dropdown--hoverable');
+  dropdown.classList.add('dropdown--show');
   button.focus();
   button.setAttribute('aria-expanded', 'true');
   const controller = new AbortController();
@@ -171,6 +172,7 @@ function openDropdown(button: HTMLElement, event: MouseEvent): Answer {
   );
   return () => {
     controller.abort();
+    dropdown.classList.remove('dropdown--show');
     button.setAttribute('aria-expanded', 'false');
   };
 }
