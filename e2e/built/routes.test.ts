@@ -4,7 +4,14 @@ import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, test} from 'vitest';
 import type {IndexedSection, Manifest} from '../../src/features/search/index-format';
 import {attributesIn, textsIn} from '../support/built-document';
-import {buildDir, builtPage, readBuilt, redirectRoutes, routes} from '../support/routes';
+import {
+  buildDir,
+  builtPage,
+  readBuilt,
+  readSitemap,
+  redirectRoutes,
+  routes,
+} from '../support/routes';
 import {lastVersion, olderVersion} from '../support/versions';
 
 type GlobalData = {'docusaurus-plugin-content-docs': Record<string, GlobalPluginData>};
@@ -54,10 +61,6 @@ describe(
   },
 );
 
-const sitemap = [...readBuilt('sitemap.xml').matchAll(/<loc>http:\/\/[^/]+(.*?)<\/loc>/g)].map(
-  ([, path]) => path!,
-);
-
 const near = JSON.parse(readBuilt('nearest-pages.json')) as {
   docsRoots: string[];
   pages: [path: string, title: string][];
@@ -70,7 +73,7 @@ const searched = Object.values(
 );
 
 test.each([
-  ['the sitemap', sitemap],
+  ['the sitemap', readSitemap()],
   ['suggestions for missing pages', near.pages.map(([page]) => `/${page}`)],
   ['the search', searched.map((url) => url.split('#')[0]!)],
 ])('%s has existing pages for readers, and no others', {tags: ['not-found']}, (_, listed) => {

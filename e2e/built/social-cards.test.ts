@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import sharp from 'sharp';
 import {beforeAll, expect, test} from 'vitest';
-import {buildDir, builtFor, builtPage, readBuilt, routes} from '../support/routes';
+import {buildDir, builtFor, builtPage, readBuilt, readSitemap, routes} from '../support/routes';
 import {copies} from '../support/version-changes';
 import {lastVersion} from '../support/versions';
 
@@ -24,11 +24,6 @@ function readHead(route: string): Head {
   }
   return {route, title: $('title').text(), tags};
 }
-
-const readSitemap = () =>
-  [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, url]) => new URL(url!).pathname,
-  );
 
 const cardAddress = /^http:\/\/localhost:3000\/img\/cards\/[\da-f]+\.png$/;
 

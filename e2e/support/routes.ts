@@ -12,6 +12,13 @@ export const readBuilt = (file: string): string => readFileSync(path.join(buildD
 /** The built HTML of a route, as a reader without JavaScript gets it. */
 export const builtPage = (route: string): string => readBuilt(`${route}index.html`);
 
+/** The paths of the pages in the sitemap. */
+export const readSitemap = (): string[] =>
+  Array.from(
+    readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g),
+    ([, url]) => new URL(url!).pathname,
+  );
+
 const indexFiles = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter(
   (file) => path.basename(file) === 'index.html',
 );
