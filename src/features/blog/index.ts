@@ -36,15 +36,8 @@ export default async function blog(
   options: PluginOptions,
 ): Promise<BuiltPagesPlugin<BlogContent>> {
   await checkTags(context, options);
-  const plugin = await pluginContentBlog(context, options);
   return {
-    ...withReadableFeeds(plugin, context, options),
+    ...withReadableFeeds(await pluginContentBlog(context, options), context, options),
     getThemePath: () => path.join(__dirname, 'theme'),
-    configureWebpack(config, isServer, ...rest) {
-      const own = plugin.configureWebpack?.(config, isServer, ...rest);
-      const serverModule = path.join(__dirname, 'socials-on-server.ts');
-      const alias = {...own?.resolve?.alias, ...(!isServer && {[serverModule]: false})};
-      return {...own, resolve: {...own?.resolve, alias}};
-    },
   };
 }
