@@ -50,17 +50,20 @@ export async function violationsInBothModes(
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 5_000})),
   );
-  // Switching the color mode animates colors unless motion is reduced.
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  const show = async (mode: 'light' | 'dark') => {
+    // Switching the color mode animates colors unless motion is reduced.
+    await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+    // These pages don't have the layout, which reacts when the color mode changes.
+    if (page.url().includes('/__docusaurus/')) {
+      await page.reload();
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  };
+  await show('light');
   const rules = {[labelInName]: {enabled: true}, [contrast]: {enabled: !skipContrastOf}};
   await check('light', axe({runOnly: wcag, rules}));
   await checkContrast('light');
-  await page.emulateMedia({colorScheme: 'dark'});
-  // These pages don't have the layout, which reacts when the color mode changes.
-  if (page.url().includes('/__docusaurus/')) {
-    await page.reload();
-  }
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await show('dark');
   // All other rules give the same results in both modes.
   await check('dark', axe({runOnly: skipContrastOf ? [linkInText] : [linkInText, contrast]}));
   await checkContrast('dark');

@@ -8,8 +8,13 @@ export const startReact = (page: Page): Promise<boolean> =>
 
 /** Waits until a page is hydrated, and starts it if it waits. */
 export async function hydrated(page: Page): Promise<void> {
-  await startReact(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // A movement before the first script listens starts nothing, so the mouse moves on.
+  await expect(async () => {
+    await startReact(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+      timeout: 2_000,
+    });
+  }).toPass({timeout: 20_000});
 }
 
 /**

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 
 /** Relative to the site, where builds run. The plugin of features/version-changes writes it. */
-export const copiesFile = '.docusaurus/version-changes/default/copies.json';
+export const copiesFile = `${GENERATED_FILES_DIR_NAME}/version-changes/default/copies.json`;
 
 /**
  * The URLs of docs pages that are identical in the latest version. They exist from

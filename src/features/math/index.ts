@@ -1,9 +1,10 @@
 import {cpSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 
 /** A static folder that this plugin fills. It has to be in `staticDirectories`. */
-export const katexStaticDirectory = '.docusaurus/katex-static';
+export const katexStaticDirectory = `${GENERATED_FILES_DIR_NAME}/katex-static`;
 
 /**
  * Serves KaTeX's style sheet and woff2 fonts from the installed package at `/katex/`, so that the

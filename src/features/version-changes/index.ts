@@ -2,7 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
+import {GENERATED_FILES_DIR_NAME, normalizeUrl} from '@docusaurus/utils';
 import {copiesFile} from '../../content/copies';
 import {compareSections, type SectionChange} from '../../content/markdown/compare-sections';
 import {sectionTexts, type SectionText} from '../../content/markdown/section-texts';
@@ -10,7 +10,7 @@ import {docsVersions, type Page, readPages} from '../../content/pages';
 import type {PageChanges, VersionSummary} from './types';
 
 /** A static folder that this plugin fills. It has to be in `staticDirectories`. */
-export const versionChangesStaticDirectory = '.docusaurus/version-changes-static';
+export const versionChangesStaticDirectory = `${GENERATED_FILES_DIR_NAME}/version-changes-static`;
 
 /** A doc with the sections that its table of contents shows. */
 type Doc = Omit<Page, 'sections'> & {sections: SectionText[]};
