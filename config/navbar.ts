@@ -34,11 +34,13 @@ export const navbar: ThemeConfig['navbar'] = {
     {to: '/tests/', label: 'Tests', position: 'left', activeBaseRegex: '/tests/'},
     {
       type: 'docsVersionDropdown',
+      // The theme's label in the menu of phones, which also opens before React knows it.
+      'data-mobile-label': 'Versions',
       position: 'right',
       dropdownActiveClassDisabled: true,
       dropdownItemsAfter: archivedItems,
     },
-    {type: 'localeDropdown', position: 'right'},
+    {type: 'localeDropdown', 'data-mobile-label': 'Languages', position: 'right'},
     {type: 'custom-testAreaButton', position: 'right', label: 'Custom item'},
     {
       href: frameworkRepository,

@@ -226,3 +226,26 @@ test(
     }
   },
 );
+
+test('with large text, items of the navbar are side by side or in two lines', async ({page}) => {
+  await page.goto(longPage);
+  await page.addStyleTag({content: 'html { font-size: 150% }'});
+  const areAbove = await navbar(page)
+    .locator('.navbar__items > :visible')
+    .evaluateAll((items) => {
+      const boxes = items.map((item) => item.getBoundingClientRect());
+      return boxes.map((one, index) =>
+        boxes
+          .slice(index + 1)
+          .some(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          ),
+      );
+    });
+  expect(areAbove.length).toBeGreaterThan(8);
+  expect(areAbove).not.toContain(true);
+});

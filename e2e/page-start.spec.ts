@@ -277,6 +277,10 @@ test.describe('before React, on a phone', () => {
     const menu = page.getByRole('dialog', {name: 'Navigation'});
     await expect(menu.getByRole('link', {name: 'Installation'})).toBeInViewport();
     await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await menu.getByRole('button', {name: 'Close navigation bar'}).tap();
+    await expect(menu).toBeHidden();
+    await toggle.tap();
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await toggle.tap();
@@ -290,8 +294,31 @@ test.describe('before React, on a phone', () => {
     await expect(inContents).toBeInViewport();
   });
 
-  test('a category in the menu opens after the menu', async ({page}) => {
+  test('a menu is gone once the window is wide, and the menu of the blog stays', async ({page}) => {
+    const release = await openWithoutReact(page, '/blog/');
+    const menu = page.getByRole('dialog', {name: 'Navigation'});
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.tap();
+    await expect(menu.getByRole('link', {name: 'Docusaurus 3.9'})).toBeInViewport();
+    await menu.getByRole('button', {name: '← Back to main menu'}).tap();
+    await menu.getByRole('button', {name: 'Versions'}).tap();
+    await expect(menu.getByRole('link', {name: 'All versions'})).toBeInViewport();
+    await release();
+    await expect(page.locator('.early')).toHaveCount(0);
+    await expect(menu.getByRole('link', {name: 'All versions'})).toBeInViewport();
+
+    const again = await openWithoutReact(page, '/blog/');
+    await toggle.tap();
+    await page.setViewportSize({width: 1180, height: 820});
+    await again();
+    await expect(menu).toBeHidden();
+    await page.getByRole('link', {name: 'Showcase', exact: true}).first().click();
+    await expect(page).toHaveURL('/showcase/');
+  });
+
+  test('a category in the menu of a scrolled page opens after the menu', async ({page}) => {
     const release = await openWithoutReact(page, doc);
+    await page.evaluate(() => scrollBy(0, 600));
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
     const menu = page.getByRole('dialog', {name: 'Navigation'});
     const caret = menu.getByRole('button', {name: /^Expand sidebar category/u}).first();
@@ -299,6 +326,6 @@ test.describe('before React, on a phone', () => {
     await caret.tap();
     await expect(caret).toHaveAttribute('aria-busy', 'true');
     await release();
-    await expect(menu.getByRole('button', {name})).toBeVisible();
+    await expect(menu.getByRole('button', {name})).toBeInViewport();
   });
 });

@@ -92,6 +92,16 @@ it('what is done is not repeated, and what the browser does itself is not preven
   expect(clicked).not.toHaveBeenCalled();
 });
 
+it('a link in a dropdown waits for React, but opens in a new tab at once', async () => {
+  const link = screen.getByRole('link');
+  link.className = 'dropdown__link';
+  expect(fireEvent.click(link)).toBe(false);
+  expect(fireEvent.click(link, {ctrlKey: true})).toBe(true);
+  startReact();
+  hydrate();
+  await vi.waitFor(() => expect(clicked.mock.calls).toEqual([['Docs']]));
+});
+
 it('a part of a preview that is gone is found again by its name', async () => {
   startReact();
   const copy = document.createElement('div');

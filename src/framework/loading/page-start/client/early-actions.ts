@@ -87,13 +87,17 @@ export const markDone = (control: HTMLElement): void => void (control.dataset.ea
 const nameOf = (control: HTMLElement) =>
   control.tagName + (control.getAttribute('aria-label') ?? control.textContent);
 
-/** The control itself, or the one of the same name that has taken its place. */
+const isVisible = (control: HTMLElement) =>
+  control.isConnected && control.getClientRects().length > 0;
+
+/**
+ * The control itself, or the one of the same name that has taken its place. The window may have become
+ * too wide or too narrow for it in the meantime.
+ */
 const inPage = (control: HTMLElement): HTMLElement | undefined =>
-  control.isConnected
-    ? control
-    : Array.from(document.querySelectorAll<HTMLElement>(controls)).find(
-        (other) => other.getClientRects().length > 0 && nameOf(other) === nameOf(control),
-      );
+  [control, ...Array.from(document.querySelectorAll<HTMLElement>(controls))].find(
+    (other) => isVisible(other) && (other === control || nameOf(other) === nameOf(control)),
+  );
 
 function remember(control: HTMLElement, action: Action): void {
   actions.delete(control);
@@ -112,16 +116,17 @@ export function repeatLater(control: HTMLElement): void {
   }
 }
 
-/** A link that opens another page without React, and needs it for nothing else. */
-const isPlainLink = (control: HTMLElement): boolean =>
-  control.matches('a[href]:not([role="button"], [href="#"], .dropdown__link)');
+/** A link that opens another page without React. */
+const isLink = (control: HTMLElement): boolean =>
+  control.matches('a[href]:not([role="button"], [href="#"])');
 
 const hasOwnState = (control: HTMLElement): control is HTMLInputElement =>
   control.matches('input[type="checkbox"], input[type="radio"]');
 
 function onClick(event: MouseEvent, control: HTMLElement): void {
-  if (isPlainLink(control)) {
-    const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  // A link in a dropdown has more to do in this tab.
+  if (isLink(control) && !(opensHere && control.matches('.dropdown__link'))) {
     if (opensHere && !control.matches('[target], [href^="#"]')) {
       markBusy(control);
     }

@@ -27,9 +27,11 @@ function menuLink(link: HTMLAnchorElement): HTMLElement {
 
 function dropdown(item: Element): HTMLElement {
   const links = Array.from(item.querySelectorAll<HTMLAnchorElement>('.dropdown__menu a'), menuLink);
-  const label = item.querySelector('[role="button"]')!.textContent!;
-  const caret = element('button', 'clean-btn menu__link menu__link--sublist-caret', label);
-  caret.type = 'button';
+  const button = item.querySelector<HTMLElement>('[role="button"]')!;
+  const label = button.dataset.mobileLabel ?? button.textContent!;
+  const caret = element('a', 'menu__link menu__link--sublist-caret', label);
+  caret.href = '#';
+  caret.setAttribute('role', 'button');
   caret.setAttribute('aria-expanded', 'false');
   return element(
     'li',
@@ -41,6 +43,19 @@ function dropdown(item: Element): HTMLElement {
 
 function panel(...children: Node[]): HTMLElement {
   return element('div', 'navbar-sidebar__item menu', ...children);
+}
+
+/** What React's menu has of the sidebar: docs, posts by year, or releases. */
+function sidebarItems(): HTMLElement[] {
+  const docs = copyOf('.theme-doc-sidebar-container .theme-doc-sidebar-menu');
+  const groups = copyOf('aside nav > div:has(> ul)');
+  groups
+    .flatMap((group) => Array.from(group.querySelectorAll('.clean-list')))
+    .forEach((posts) => {
+      const links = Array.from(posts.querySelectorAll('a'), menuLink);
+      posts.replaceWith(element('ul', 'menu__list', ...links));
+    });
+  return docs.length > 0 ? docs : groups;
 }
 
 function buildMenu(): HTMLElement {
@@ -55,7 +70,7 @@ function buildMenu(): HTMLElement {
     button.dataset.colorMode = '';
   });
   const primary = panel(element('ul', 'menu__list', ...items));
-  const sidebar = copyOf('.theme-doc-sidebar-container .theme-doc-sidebar-menu');
+  const sidebar = sidebarItems();
   const panels = element('div', 'navbar-sidebar__items', primary);
   if (sidebar.length > 0) {
     const back = element('button', 'clean-btn navbar-sidebar__back', '← Back to main menu');

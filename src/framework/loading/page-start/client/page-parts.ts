@@ -8,7 +8,7 @@ import {
   repeatLater,
   type Answer,
 } from './early-actions';
-import {announcementId, keyOf, store} from './settings';
+import {announcementId, keyOf, read, store} from './settings';
 
 const root = document.documentElement;
 
@@ -51,11 +51,24 @@ export function enableColorMode(): void {
   });
 }
 
-function closeAnnouncement(): 'done' {
-  root.dataset.announcementBarInitiallyDismissed = 'true';
-  store('docusaurus.announcement.id', announcementId ?? null);
-  store('docusaurus.announcement.dismiss', 'true');
-  return 'done';
+const hideAnnouncement = (isHidden: boolean) => {
+  root.dataset.announcementBarInitiallyDismissed = String(isHidden);
+};
+
+/** The theme's inline script hides it once any other was closed. */
+function showNewAnnouncement(): void {
+  if (announcementId && read('docusaurus.announcement.id') !== announcementId) {
+    hideAnnouncement(false);
+  }
+}
+
+function closeAnnouncement(): Answer {
+  hideAnnouncement(true);
+  const isStored =
+    store('docusaurus.announcement.id', announcementId ?? null) &&
+    store('docusaurus.announcement.dismiss', 'true');
+  // React only knows of it from storage.
+  return isStored ? 'done' : () => hideAnnouncement(false);
 }
 
 function copyCode(button: HTMLElement): Answer {
@@ -149,7 +162,8 @@ function toggleCategory(caret: HTMLElement): Answer {
 /** Opens a dropdown until the focus leaves it. */
 function openDropdown(button: HTMLElement, event: MouseEvent): Answer {
   const pointer = event as Partial<PointerEvent>;
-  if (pointer.pointerType === 'mouse' && event.detail > 0 && !button.matches('[href="#"]')) {
+  const leadsElsewhere = (button as HTMLAnchorElement).pathname !== location.pathname;
+  if (pointer.pointerType === 'mouse' && event.detail > 0 && leadsElsewhere) {
     // The mouse has opened it, so a click follows the link, as later.
     return 'native';
   }
@@ -202,4 +216,5 @@ export function answerThemeControls(): void {
   answerKeys(moveAmongTabs);
   answerKeys(closeDropdown);
   followOtherTabs();
+  showNewAnnouncement();
 }

@@ -13,20 +13,35 @@ export const announcementId = settings.announcement;
 /** The theme's name of a stored value, which ends with the namespace of the site. */
 export const keyOf = (name: string): string => name + (settings.namespace ?? '');
 
+/** Reads what the theme has stored. */
+export function read(name: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(name));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Stores a choice as the theme does.
  *
  * @param value null to remove it
+ * @returns whether it could be stored
  */
-export function store(name: string, value: string | null): void {
+export function store(name: string, value: string | null): boolean {
+  const key = keyOf(name);
   try {
     if (value === null) {
-      localStorage.removeItem(keyOf(name));
+      localStorage.removeItem(key);
     } else {
-      localStorage.setItem(keyOf(name), value);
+      localStorage.setItem(key, value);
     }
   } catch (error) {
     // eslint-disable-next-line no-console -- the choice still holds for this page
     console.warn('The choice could not be stored.', error);
+    return false;
   }
+  // For React, which may have read the old value a moment before the page is hydrated.
+  dispatchEvent(new StorageEvent('storage', {key, newValue: value, storageArea: localStorage}));
+  return true;
 }

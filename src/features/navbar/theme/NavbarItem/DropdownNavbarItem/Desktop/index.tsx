@@ -34,10 +34,11 @@ export default function DropdownNavbarItemDesktop({
       close();
     }
   };
-  const onClick = (event: MouseEvent) => {
-    // Hovering has already opened the menu, so a mouse click follows the button's link.
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Hovering has already opened the menu, so a mouse click follows the button's link, unless the
+    // reader is there.
     const isMouseClick = event.detail > 0 && pointer.current === 'mouse';
-    if (isMouseClick && props.to) {
+    if (isMouseClick && event.currentTarget.pathname !== window.location.pathname) {
       return;
     }
     event.preventDefault();

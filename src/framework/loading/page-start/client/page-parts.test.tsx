@@ -1,0 +1,50 @@
+import {fireEvent, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+
+vi.mock('./settings', async (original) => ({...(await original()), announcementId: 'new'}));
+
+const {dataset} = document.documentElement;
+const isHidden = () => dataset.announcementBarInitiallyDismissed;
+
+beforeEach(async () => {
+  vi.resetModules();
+  Object.assign(dataset, {hasHydrated: 'false', announcementBarInitiallyDismissed: 'true'});
+  document.body.innerHTML = `<div id="__docusaurus">
+    <div class="theme-announcement-bar"><button class="close" aria-label="Close"></button></div>
+    <div class="navbar__items--right"><button class="clean-btn" title="system mode"></button></div>
+  </div>`;
+  localStorage.setItem('docusaurus.announcement.id', 'old');
+  const {answerThemeControls} = await import('./page-parts');
+  const {recordActions} = await import('./early-actions');
+  answerThemeControls();
+  recordActions();
+});
+
+afterEach(async () => {
+  dataset.hasHydrated = 'true';
+  await new Promise((resolve) => setTimeout(resolve));
+  vi.unstubAllGlobals();
+});
+
+it('a new announcement is shown although an old one was closed', () => {
+  expect(isHidden()).toBe('false');
+});
+
+it('a closed announcement is closed for React, too, even if that cannot be stored', async () => {
+  const onClick = vi.fn();
+  screen.getByRole('button', {name: 'Close'}).addEventListener('click', onClick);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('localStorage', {});
+  fireEvent.click(screen.getByRole('button', {name: 'Close'}));
+  expect(isHidden()).toBe('true');
+  dataset.hasHydrated = 'true';
+  await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
+});
+
+it('React hears of a color mode that is chosen shortly before the page is hydrated', () => {
+  const heard = vi.fn();
+  window.addEventListener('storage', ({key, newValue}) => heard(key, newValue), {once: true});
+  fireEvent.click(screen.getByTitle('system mode'));
+  expect(heard).toHaveBeenCalledWith('theme', 'light');
+  expect(dataset.theme).toBe('light');
+});
