@@ -54,6 +54,11 @@ test(
     await expect(page.getByText(banner)).toHaveCount(0);
 
     await page.unrouteAll();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await reloaded();
+    await expect(page.getByText(banner)).toHaveCount(0);
+    await page.unrouteAll();
     await visit(page, '/');
     await expect(page.getByText(banner)).toHaveCount(0);
     problems.length = 0;

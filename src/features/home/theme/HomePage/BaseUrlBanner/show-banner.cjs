@@ -11,8 +11,9 @@
   }
 
   addEventListener('load', function () {
+    var folder = location.pathname.replace(/\/?(?:index\.html)?$/, '/');
     // If the site's code loads, it or the script that starts it has run by now.
-    if (window.docusaurus || window.pageStart) {
+    if (window.docusaurus || window.pageStart || folder === baseUrl) {
       return;
     }
     var banner = document.createElement('div');
@@ -27,10 +28,7 @@
         'This usually means that the configured base URL is wrong. The configuration has baseUrl: ',
         baseUrl,
       ),
-      paragraph(
-        'Based on the URL of this page, it should be: ',
-        location.pathname.replace(/\/?$/, '/'),
-      ),
+      paragraph('Based on the URL of this page, it should be: ', folder),
     );
     document.body.prepend(banner);
   });
