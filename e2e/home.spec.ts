@@ -77,6 +77,10 @@ test.describe('without JavaScript', () => {
     await expect(address(olderVersion)).toBeVisible();
     await expect(address(lastVersion)).toBeHidden();
     await part.getByText(lastVersion, {exact: true}).click();
+    // With the keyboard, too.
+    await part.getByRole('radio', {name: lastVersion}).press('ArrowRight');
+    await expect(address(olderVersion)).toBeVisible();
+    await part.getByRole('radio', {name: olderVersion}).press('ArrowLeft');
     const removed = part.locator('del:visible');
     await expect(removed).toHaveCount(0);
     await part.getByRole('checkbox', {name: /^Highlight changes/}).check();

@@ -142,6 +142,10 @@ test(
     await sidebar(page).getByRole('link', {name: 'Installation', exact: true}).click();
     await expect(page).toHaveURL(`/docs/${lastVersion}/installation/`);
     await expect(sidebar(page)).toHaveCount(0);
+
+    await open(page, '/changelog/2.0.0-beta.10/');
+    await sidebar(page).getByRole('link', {name: '2.0.0-beta.9', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('2.0.0-beta.9');
   },
 );
 

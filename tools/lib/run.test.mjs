@@ -17,8 +17,10 @@ const never = new AbortController().signal;
 
 describe('running a program', () => {
   it('extends the environment and returns the exit code', async () => {
-    const args = ['-e', 'process.exit(Number(process.env.WANTED))'];
-    expect(await run(node, args, {cwd, signal: never, env: {WANTED: '7'}})).toBe(7);
+    vi.stubEnv('INHERITED', '3');
+    const args = ['-e', 'process.exit(Number(process.env.INHERITED + process.env.WANTED))'];
+    expect(await run(node, args, {cwd, signal: never, env: {WANTED: '7'}})).toBe(37);
+    vi.unstubAllEnvs();
   });
 
   it("names a program that can't be started", async () => {

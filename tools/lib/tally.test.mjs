@@ -78,6 +78,7 @@ it.each([
 it.each([
   [{passed: 0, failed: 0, skipped: 0}, '0 passed, 0 failed'],
   [{passed: 12, failed: 3, skipped: 4}, '12 passed, 3 failed, 4 skipped'],
+  [{passed: 12, failed: 0, skipped: 4}, '12 passed, 0 failed, 4 skipped'],
 ])('the last line for %j is "%s"', (counts, line) => {
   expect(countsLine(counts)).toBe(line);
 });

@@ -30,6 +30,12 @@ it('a field that links back to its parent is not followed endlessly', () => {
   ]);
 });
 
+it('an object with the same three fields as an earlier one refers to it', () => {
+  const logo = Joi.object({alt: Joi.string(), src: Joi.string(), width: Joi.number()});
+  const entries = read({footer: logo, navbar: logo});
+  expect(entries.find(({path}) => path === 'navbar')?.sameAs).toBe('footer');
+});
+
 it.each([
   [
     'about which Joi warns',

@@ -125,8 +125,9 @@ const hasOwnState = (control: HTMLElement): control is HTMLInputElement =>
 
 function onClick(event: MouseEvent, control: HTMLElement): void {
   const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-  // A link in a dropdown has more to do in this tab.
-  if (isLink(control) && !(opensHere && control.matches('.dropdown__link'))) {
+  // A link in a dropdown does more in this tab: it stores the chosen version, and keeps the hash.
+  const needsCode = opensHere && control.matches('.dropdown__link, [data-in-dropdown]');
+  if (isLink(control) && !needsCode) {
     if (opensHere && !control.matches('[target], [href^="#"]')) {
       markBusy(control);
     }

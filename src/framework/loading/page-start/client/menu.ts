@@ -18,6 +18,7 @@ const copyOf = (selector: string): HTMLElement[] =>
 
 function menuLink(link: HTMLAnchorElement): HTMLElement {
   const copy = link.cloneNode(true) as HTMLAnchorElement;
+  copy.toggleAttribute('data-in-dropdown', link.matches('.dropdown__link'));
   copy.className = `menu__link ${link.getAttribute('aria-current') ? 'menu__link--active' : ''}`;
   if (link.matches('.navbar-repository-link')) {
     copy.classList.add('navbar-repository-link');
