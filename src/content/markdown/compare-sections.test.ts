@@ -16,7 +16,7 @@ A *fisherman* anchor holds on [rock](./ground.mdx).
 
 | Anchor | Weight |
 | --- | --- |
-| Plow | 12 kg |
+| Plow 3.8.1 | 12 kg |
 
 ### On mud {/* #mud */}
 
@@ -54,7 +54,7 @@ describe('the sections of a page', () => {
         'Choose one',
         'A fisherman anchor holds on rock.',
         'Anchor · Weight',
-        'Plow · 12 kg',
+        'Plow 3.8.1 · 12 kg',
       ],
       ['mud', 'On mud', 'anchor.ts', '## not a heading', 'const weight = 12;'],
       ['lower', 'Lower it', 'Let it down slowly. Wait.'],
@@ -78,7 +78,8 @@ describe('the sections of a page', () => {
 describe('a change in a page', () => {
   it.each([
     ['a word', 'slowly', 'gently', 'lower', 'Let it down [-slowly-]{+gently+}. Wait.'],
-    ['a cell', '12 kg', '15 kg', 'choose', 'Plow · [-12-]{+15+} kg'],
+    ['a cell', '12 kg', '15 kg', 'choose', 'Plow 3.8.1 · [-12-]{+15+} kg'],
+    ['a version', '3.8.1', '3.9.2', 'choose', 'Plow [-3.8.1-]{+3.9.2+} · 12 kg'],
     ['a line of code', 'weight = 12', 'weight = 15', 'mud', 'const weight = [-12-]{+15+};'],
     ['a title', 'Choose one {', 'Choose two {', 'choose', 'Choose [-one-]{+two+}'],
     [

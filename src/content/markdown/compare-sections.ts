@@ -1,4 +1,4 @@
-import {diffArrays, diffWordsWithSpace} from 'diff';
+import {diffArrays} from 'diff';
 import type {Line} from './read-sections';
 import type {SectionText} from './section-texts';
 
@@ -67,11 +67,16 @@ function joinPhrases(parts: Part[]): Part[] {
   return joined;
 }
 
+/** Unlike the words of the diff package, `3.9.2` and `future.v4` are one. */
+const segmenter = new Intl.Segmenter('en', {granularity: 'word'});
+
+const wordsOf = ({text}: Line) => Array.from(segmenter.segment(text), ({segment}) => segment);
+
 const edited = (before: Line, after: Line): LineChange => ({
   parts: joinPhrases(
-    diffWordsWithSpace(before.text, after.text).map(({value, added, removed}) => [
+    diffArrays(wordsOf(before), wordsOf(after)).map(({value, added, removed}) => [
       added ? 1 : removed ? -1 : 0,
-      value,
+      value.join(''),
     ]),
   ),
   isCode: after.isCode,
