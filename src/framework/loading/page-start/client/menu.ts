@@ -30,7 +30,7 @@ function dropdown(item: Element): HTMLElement {
   const links = Array.from(item.querySelectorAll<HTMLAnchorElement>('.dropdown__menu a'), menuLink);
   const button = item.querySelector<HTMLElement>('[role="button"]')!;
   const label = button.dataset.mobileLabel ?? button.textContent!;
-  const caret = element('a', 'menu__link menu__link--sublist-caret', label);
+  const caret = element('a', 'menu__link menu__link--sublist menu__link--sublist-caret', label);
   caret.href = '#';
   caret.setAttribute('role', 'button');
   caret.setAttribute('aria-expanded', 'false');
