@@ -40,6 +40,8 @@ test(
     await expect(searchField(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await openSearch(page);
+    await searchField(page).fill('zzqqxx');
+    await expect(searchDialog(page).locator('.DocSearch-NoResults')).toBeInViewport();
     await search(page, 'deploy');
     expect(indexRequests).not.toEqual([]);
     const first = results(page).first();
