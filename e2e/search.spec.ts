@@ -36,9 +36,12 @@ test(
     });
     await visit(page, `/docs/${olderVersion}/cli/`);
     expect(indexRequests).toEqual([]);
+    const link = page.getByRole('article').getByRole('link').first();
+    await link.focus();
     await page.keyboard.press('Control+k');
     await expect(searchField(page)).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
     await openSearch(page);
     await searchField(page).fill('zzqqxx');
     await expect(searchDialog(page).locator('.DocSearch-NoResults')).toBeInViewport();
@@ -71,7 +74,7 @@ test(
 );
 
 const openings: [string, (page: Page) => Promise<void>][] = [
-  ['the shortcut', (page) => page.keyboard.press('/')],
+  ['the shortcut', (page) => searchButton(page).press('/')],
   ['a click on the button', (page) => searchButton(page).click()],
 ];
 
@@ -92,6 +95,8 @@ for (const [what, open] of openings) {
       const more = ' a site to a host'.repeat(5);
       await page.keyboard.type(more);
       await expect(searchField(page)).toHaveValue(`deploy${more}`);
+      await page.keyboard.press('Escape');
+      await expect(searchButton(page)).toBeFocused();
     },
   );
 }
@@ -134,7 +139,9 @@ test(
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
     await page.unroute('**/*.js');
     await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
+    await page.keyboard.type('deploy');
     await expect(searchField(page)).toBeFocused();
+    await expect(searchField(page)).toHaveValue('deploy');
     problems.length = 0;
   },
 );

@@ -3,6 +3,9 @@
 
 const className = 'search-field';
 
+/** The return value of a field that was removed, which isn't closed by the reader. */
+const taken = 'taken';
+
 const find = () => document.querySelector<HTMLDialogElement>(`dialog.${className}`);
 
 /** Whether the reader has opened it, and neither closed it nor reached the search. */
@@ -28,7 +31,7 @@ export function openField(typed = '', onClose?: () => void): void {
     input.setAttribute('aria-label', 'Search docs');
     dialog.append(input);
     document.body.append(dialog);
-    dialog.addEventListener('close', () => find()?.remove());
+    dialog.addEventListener('close', ({target}) => (target as Element).remove());
     // The backdrop belongs to the dialog, and nothing else of it surrounds the field.
     dialog.addEventListener('click', (event) => event.target !== input && find()?.close());
     dialog.addEventListener('keydown', (event) => {
@@ -43,9 +46,11 @@ export function openField(typed = '', onClose?: () => void): void {
     dialog.show();
     input.focus();
   }
-  if (onClose) {
-    dialog.addEventListener('close', onClose);
-  }
+  dialog.addEventListener('close', ({target}) => {
+    if ((target as HTMLDialogElement).returnValue !== taken) {
+      onClose?.();
+    }
+  });
 }
 
 /**
@@ -66,12 +71,13 @@ export function repeatInField(key: string): boolean {
 }
 
 /**
- * Removes the field.
+ * Removes the field, and returns the focus to where it was, so that the search can do the same.
  *
  * @returns what has been typed into it; undefined if it isn't open
  */
 export function takeField(): string | undefined {
   const dialog = find();
+  dialog?.close(taken);
   dialog?.remove();
   return dialog?.querySelector('input')!.value;
 }

@@ -87,6 +87,11 @@ export default function SearchBar(): ReactNode {
       },
     );
   }, [close]);
+  const retry = () => {
+    // Nothing outside of its dialog can have the focus.
+    flushSync(() => setState('closed'));
+    open();
+  };
   const preload = () => {
     // A failure is reported when the search is opened.
     loadModal().catch(() => {});
@@ -146,7 +151,7 @@ export default function SearchBar(): ReactNode {
         onTouchStart={preload}
       />
       {(state === 'failed' || state === 'slow') && (
-        <LoadFailure label={label} isSlow={state === 'slow'} onRetry={open} onClose={close} />
+        <LoadFailure label={label} isSlow={state === 'slow'} onRetry={retry} onClose={close} />
       )}
       {typeof state === 'object' && (
         <state.Modal
