@@ -137,6 +137,13 @@ test(
     await page.route('**/*.js', (route) => route.abort());
     await searchButton(page).click();
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
+    await searchDialog(page).getByRole('button', {name: 'Close'}).click();
+    await expect(searchDialog(page)).toBeHidden();
+    await searchButton(page).click();
+    await expect(searchDialog(page)).toContainText('Unable to fetch results');
+    await page.mouse.click(5, 5);
+    await expect(searchDialog(page)).toBeHidden();
+    await searchButton(page).click();
     await page.unroute('**/*.js');
     await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
     await page.keyboard.type('deploy');

@@ -6,6 +6,7 @@ import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardE
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useModalDialog} from '@site/src/hooks/useModalDialog';
+import IconClose from '@theme/Icon/Close';
 import React, {
   useCallback,
   useEffect,
@@ -30,6 +31,8 @@ const loadModal = () =>
     ([module]) => module.default,
   );
 
+const closeLabel = translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'});
+
 type LoadFailureProps = {label: string; isSlow: boolean; onRetry: () => void; onClose: () => void};
 
 /** Replaces the search if its code can't be loaded, or not yet. */
@@ -39,8 +42,12 @@ function LoadFailure({label, isSlow, onRetry, onClose}: LoadFailureProps): React
       ref={useModalDialog()}
       className="search-failure-dialog"
       aria-label={label}
+      closedby="any"
       onCancel={onClose}
     >
+      <button type="button" className="clean-btn" aria-label={closeLabel} onClick={onClose}>
+        <IconClose width={16} height={16} aria-hidden="true" />
+      </button>
       <SearchFailure isSlow={isSlow} onRetry={onRetry} />
     </dialog>
   );
