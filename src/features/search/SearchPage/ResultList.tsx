@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluralForm} from '@docusaurus/theme-common';
 import {ListRow} from '@site/src/components/List';
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import type {Hit} from '../engine/engine';
 import HighlightedText from '../HighlightedText';
 import {missingResultsUrl} from '../missing-results';
+import ResultCount from '../ResultCount';
 import SearchFailure from '../SearchFailure';
 import {useAreaNames} from '../use-search-context';
 import styles from './styles.module.css';
@@ -32,26 +32,6 @@ function Result({hit, area}: {hit: Hit; area: string}): ReactNode {
         </p>
       )}
     </ListRow>
-  );
-}
-
-function Count({query, total}: Pick<Results, 'query' | 'total'>): ReactNode {
-  const {selectMessage} = usePluralForm();
-  if (total === 0) {
-    return translate(
-      {id: 'site.searchPage.none', message: 'No results found for “{query}”'},
-      {query},
-    );
-  }
-  return selectMessage(
-    total,
-    translate(
-      {
-        id: 'site.searchPage.count',
-        message: 'One result for “{query}”|{total} results for “{query}”',
-      },
-      {query, total},
-    ),
   );
 }
 
@@ -130,7 +110,7 @@ export default function ResultList({
         {isSearching ? (
           <Translate id="site.searchPage.searching">Searching…</Translate>
         ) : (
-          isDone && <Count query={query} total={total} />
+          isDone && <ResultCount query={query} total={total} />
         )}
       </p>
       {isDone && !isSearching && total === 0 && <MissingResults query={query} />}

@@ -10,6 +10,7 @@ import {sameSitePath} from '../../../framework/url-repair/same-site-path';
 import {answerLocally} from '../ask/ask-adapter';
 import {getClient} from '../client';
 import {missingResultsUrl} from '../missing-results';
+import ResultCount from '../ResultCount';
 import {useAreaNames, useSearchContext} from '../use-search-context';
 import {createDocSearchClient, maximumRows, type Outcome} from './docsearch-client';
 import EntryPoints from './EntryPoints';
@@ -30,6 +31,9 @@ export type Props = {
 
 /** The modal requires these, but nothing is sent to the service. */
 const local = {appId: 'local', apiKey: 'local', indexName: 'docs', assistantId: 'docs'};
+
+/** How long readers pause before they are told how many results there are. */
+const typingPauseMs = 1_000;
 
 /** All other text comes from the modal. */
 const placeholder = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
@@ -62,6 +66,7 @@ export default function SearchModal({
   const areaName = useAreaNames();
   const searchPageUrl = useSearchPageUrl();
   const [outcome, setOutcome] = useState<Outcome>();
+  const [announced, setAnnounced] = useState<Outcome>();
   const [retry, setRetry] = useState({count: 0, query: initialQuery});
   // The modal has no place for content of our own.
   const [entryPoints] = useState(() => document.createElement('div'));
@@ -82,6 +87,10 @@ export default function SearchModal({
     () => answerLocally({engine, context, areaName, appId: local.appId}),
     [engine, context, areaName],
   );
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(outcome), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
   useEffect(() => repairModal(dialogRef.current!, entryPoints), [dialogRef, entryPoints]);
 
   const openTab = ({itemUrl}: {itemUrl: string}) =>
@@ -134,6 +143,9 @@ export default function SearchModal({
           />
         )}
       />
+      <p role="status" className="sr-only">
+        {announced && !announced.isFailed && <ResultCount {...announced} />}
+      </p>
       {!isAskAiActive && createPortal(<EntryPoints />, entryPoints)}
     </dialog>
   );

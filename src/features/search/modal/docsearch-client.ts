@@ -17,7 +17,7 @@ export type ModalHitData = {
 };
 
 /** The outcome of the last search. */
-export type Outcome = {total: number; isFailed: boolean};
+export type Outcome = {query: string; total: number; isFailed: boolean};
 
 /** Of titles below the area's. */
 export const levels = [1, 2, 3, 4, 5, 6];
@@ -71,12 +71,12 @@ export function createDocSearchClient({
         limit: maximumRows,
         perPage: rowsPerPage,
       });
-      onOutcome({total, isFailed: false});
+      onOutcome({query, total, isFailed: false});
       return {results: [{hits: hits.map((hit) => toModalHit(hit, areaName)), nbHits: total}]};
     } catch (error) {
       // eslint-disable-next-line no-console -- readers see that it failed; this shows why
       console.warn('The search failed.', error);
-      onOutcome({total: 0, isFailed: true});
+      onOutcome({query, total: 0, isFailed: true});
       return {results: [{hits: [], nbHits: 0}]};
     }
   };
