@@ -4,7 +4,14 @@ import {renderPage} from '@site/src/testing/render-page';
 import SearchBar from '@theme/SearchBar';
 import React from 'react';
 import {expect, it, vi} from 'vitest';
-import {clientOfTest, lastVersion, modalField, olderVersion} from '../testing/small-site';
+import {
+  answerWithFile,
+  clientOfTest,
+  lastVersion,
+  modalField,
+  olderVersion,
+  server,
+} from '../testing/small-site';
 
 vi.mock('../client', async (importOriginal) => {
   const {createClient} = await importOriginal<typeof Client>();
@@ -64,12 +71,18 @@ it(
   'Ctrl+Enter asks what was typed, and a follow-up is answered in the context of the previous question',
   {tags: ['search-ask']},
   async () => {
+    let load = () => {};
+    const isLoaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    server.answer = (file) => isLoaded.then(() => answerWithFile(file));
     const {user} = renderPage(`/docs/${lastVersion}/cli/`, <SearchBar />);
     await reopen(user);
     const field = await modalField();
+    // The index arrives after that.
     await user.type(field, question);
-    await waitFor(() => expect(dialog().querySelector('mark')).not.toBeNull());
     await user.keyboard('{Control>}{Enter}{/Control}');
+    load();
     await quoted();
     await user.clear(field);
     await user.type(field, 'And with a custom domain?{Enter}');

@@ -87,6 +87,16 @@ const isWithoutRows = (target: Element) =>
  */
 export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () => void {
   let hasChosenRow = false;
+  let isAsked = false;
+  const typed = () => dialog.querySelector<HTMLInputElement>('.DocSearch-Input')!.value;
+  const askWhenShown = () => {
+    const row = dialog.querySelector<HTMLElement>(askRow);
+    // While the index loads, there's no row, or one with the first letters.
+    if (isAsked && row?.querySelector('mark')?.textContent === typed()) {
+      isAsked = false;
+      row.click();
+    }
+  };
   const repairAll = () => {
     repairs.forEach(([selector, repair]) => dialog.querySelectorAll(selector).forEach(repair));
     const footer = dialog.querySelector('.DocSearch-Footer');
@@ -98,10 +108,12 @@ export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () =
       const first = dialog.querySelector('.DocSearch-Hits .DocSearch-Hit');
       first?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
     }
+    askWhenShown();
   };
   const observer = new MutationObserver(repairAll);
   repairAll();
   observer.observe(dialog, {
+    characterData: true,
     childList: true,
     subtree: true,
     attributeFilter: ['role', 'aria-activedescendant', 'aria-controls', 'aria-selected'],
@@ -111,6 +123,7 @@ export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () =
   const {signal} = listeners;
   const onInput = () => {
     hasChosenRow = false;
+    isAsked = false;
     // Without a mutation if "Ask AI" was still active.
     requestAnimationFrame(repairAll);
   };
@@ -118,12 +131,13 @@ export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () =
   dialog.addEventListener('mousemove', ({isTrusted}) => (hasChosenRow ||= isTrusted), {signal});
   const onKeyDown = (event: KeyboardEvent) => {
     hasChosenRow ||= event.key.startsWith('Arrow');
-    const question = dialog.querySelector<HTMLElement>(askRow);
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && question) {
+    const isSearching = !dialog.querySelector('.DocSearch-AskAi-Return');
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isSearching && typed()) {
       // The modal would open the active row in a new tab.
       event.preventDefault();
       event.stopPropagation();
-      question.click();
+      isAsked = true;
+      askWhenShown();
     } else if (event.key === 'Enter' && isWithoutRows(event.target as Element)) {
       event.preventDefault();
       event.stopPropagation();
