@@ -9,8 +9,9 @@ const escape = (text: string): string =>
     .map((piece, place) => (place % 2 === 0 ? piece.replace(specialCharacters, '\\$&') : piece))
     .join('');
 
+/** DocSearch shows the text of a link as it is, and only takes the escapes of brackets out. */
 const toLink = ({url, titles}: Source): string =>
-  `[${escape(titles.map((title) => title.replaceAll('`', '')).join(' › '))}](${url})`;
+  `[${titles.join(' › ').replaceAll('`', '').replace(/[[\]]/gu, '\\$&')}](${url})`;
 
 /** A fence that the code doesn't contain. */
 function toFence({code, language}: NonNullable<Extract['sample']>): string {

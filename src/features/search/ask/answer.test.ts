@@ -5,7 +5,7 @@ import {toMarkdown} from './answer-markdown';
 import {answerLocally} from './ask-adapter';
 import {chooseWithModel} from './language-model';
 
-const source = {url: '/docs/a/#b', titles: ['A *page*', 'B']};
+const source = {url: '/docs/a/#b', titles: ['A *page* [1]', 'B']};
 const sample = {code: 'x\n```', language: 'md'};
 const found: Answer = {
   extracts: [{source, sentences: ['Set `a_b` to <1>.'], sample}],
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('an answer in Markdown quotes text and code as they are', () => {
   expect(toMarkdown(found, 'Docs 2.0')).toEqual([
     'Quoted from **Docs 2.0**:',
-    'Set `a_b` to \\<1\\>. [A \\*page\\* › B](/docs/a/#b)',
+    'Set `a_b` to \\<1\\>. [A *page* \\[1\\] › B](/docs/a/#b)',
     '````md\nx\n```\n````',
   ]);
 });
