@@ -29,11 +29,19 @@ type Candidate = {text: string; section: number; place: number; score: number};
 
 const sentenceSegmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 
+/** The places of inline code are masked, because a sentence doesn't end within it. */
+function segment(line: string): string[] {
+  const masked = line.replace(/`[^`]*`/gu, (code) => 'x'.repeat(code.length));
+  return Array.from(sentenceSegmenter.segment(masked), ({index, segment: {length}}) =>
+    line.slice(index, index + length).trim(),
+  );
+}
+
 /** A table row is one sentence, because its cells are meaningless on their own. */
-const splitSentences = (line: string): string[] =>
-  line.includes(' · ')
-    ? [line]
-    : Array.from(sentenceSegmenter.segment(line), ({segment}) => segment.trim());
+const splitSentences = (line: string): string[] => (line.includes(' · ') ? [line] : segment(line));
+
+/** The alternative text of a picture, as `plainNodes` writes it. The picture isn't quoted. */
+const isAlternative = (line: string) => line.startsWith('Image: ');
 
 const countWords = (text: string) => text.split(/\s+/u).length;
 
@@ -47,7 +55,8 @@ function candidatesOf(sections: RankedSection[], concepts: WeightedConcept[]): C
   return sections
     .flatMap((ranked, section) =>
       sectionOf(ranked)
-        .lines.flatMap(splitSentences)
+        .lines.filter((line) => !isAlternative(line))
+        .flatMap(splitSentences)
         .map((text, place) => ({
           text,
           section,

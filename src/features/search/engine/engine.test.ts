@@ -9,6 +9,12 @@ const docs = [
   section('/docs/deploy/#github', ['Deployment', 'GitHub Pages'], 'Push to the `gh-pages` branch.'),
   section('/docs/sidebar/', ['Sidebar'], 'Set `sidebar_position` to order the items.'),
   section('/docs/theme/', ['Styling'], 'Turn the dark mode switch off with `disableSwitch`.'),
+  section(
+    '/docs/release/',
+    ['Release'],
+    'Image: How a release is created',
+    'A release is done after `[OK] Created! Release it.` is printed.',
+  ),
   section('/docs/cli/', ['CLI'], 'Choose port 8081.'),
 ];
 const changelog = [
@@ -131,6 +137,13 @@ describe('an answer', () => {
       source: {url: '/docs/deploy/#github', titles: ['Deployment', 'GitHub Pages']},
       sentences: ['Push to the `gh-pages` branch.'],
     });
+  });
+
+  it('quotes whole sentences of the text, and nothing about its pictures', async () => {
+    const {extracts} = await ask('How do I create a release?');
+    expect(extracts.flatMap(({sentences}) => sentences)).toEqual([
+      'A release is done after `[OK] Created! Release it.` is printed.',
+    ]);
   });
 
   it.each([
