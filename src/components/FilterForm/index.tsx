@@ -1,4 +1,4 @@
-import React, {type ReactNode, type Ref} from 'react';
+import React, {type ReactNode, type Ref, useEffect, useImperativeHandle, useRef} from 'react';
 import styles from './styles.module.css';
 
 /** A form that filters the list below it as the reader types, so there is nothing to submit. */
@@ -22,16 +22,34 @@ type SearchFieldProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
+/**
+ * A field for the text to filter by.
+ *
+ * React doesn't control its value, because it only hears what is typed once the page is hydrated
+ * (see framework/loading), and each render until then would take that back.
+ */
 export function SearchField({label, value, onChange, ref}: SearchFieldProps): ReactNode {
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => inputRef.current!);
+  const lastValue = useRef(value);
+  useEffect(() => {
+    if (value !== lastValue.current) {
+      lastValue.current = value;
+      inputRef.current!.value = value;
+    }
+  }, [value]);
   return (
     <label className={styles.field}>
       <span>{label}</span>
       <input
-        ref={ref}
+        ref={inputRef}
         type="search"
         autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        defaultValue={value}
+        onChange={(event) => {
+          lastValue.current = event.target.value;
+          onChange(event.target.value);
+        }}
         onKeyDown={(event) => {
           // Not all browsers do this.
           if (event.key === 'Escape') {

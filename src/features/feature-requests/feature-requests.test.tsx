@@ -83,11 +83,20 @@ it('filters by text and state and keeps both in the URL', async () => {
   expect(shown()).toHaveLength(featureRequests.length);
 });
 
+it('renders without taking back what was typed before hydration', () => {
+  const {rerender} = open();
+  const field = main().getByRole<HTMLInputElement>('searchbox', {name: 'Search requests'});
+  field.value = 'version';
+  rerender(<FeatureRequestsPage list={list} board={{url: null}} />);
+  expect(field).toHaveValue('version');
+});
+
 it('shows a message and a reset button when nothing matches', async () => {
   const {user} = open('?title=zzzz');
   expect(main().getByText('No request matches.')).toBeInTheDocument();
   await user.click(main().getByRole('button', {name: 'Show all requests'}));
   expect(shown()).toHaveLength(featureRequests.length);
+  expect(main().getByRole('searchbox')).toHaveValue('');
 });
 
 it('a hosted board is in a lazy, titled and sandboxed frame, which cannot leave the site', () => {
