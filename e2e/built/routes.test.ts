@@ -93,7 +93,7 @@ test.each([
 });
 
 test('suggestions for missing pages have titles, and know where the docs are', () => {
-  expect(near.docsRoots).toEqual([`docs/${lastVersion}/`, 'docs/']);
+  expect(near.docsRoots).toEqual([`docs/${lastVersion}/`, 'docs/', `docs/${olderVersion}/`]);
   expect(near.pages.filter(([, title]) => title === '' || title.includes(' | '))).toEqual([]);
 });
 

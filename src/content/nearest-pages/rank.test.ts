@@ -18,10 +18,11 @@ const docs: SitePage[] = [
 const inVersion = (root: string) => docs.map(([path, title]): SitePage => [root + path, title]);
 
 const site: SitePages = {
-  docsRoots: ['docs/3.9.2/', 'docs/'],
+  docsRoots: ['docs/3.9.2/', 'docs/', 'docs/3.8.1/'],
   pages: [
     ...inVersion('docs/3.9.2/'),
     ...inVersion('docs/'),
+    ...inVersion('docs/3.8.1/'),
     ['', 'Docusaurus Docs'],
     ['blog/', 'Blog'],
     ['blog/releases/3.8/', 'Docusaurus 3.8'],
@@ -44,9 +45,10 @@ describe('the nearest page', () => {
     ['with swapped letters', '/docs/confgiuration/', 'docs/configuration/'],
     ['with joined words', '/docs/typescriptsupport/', 'docs/typescript-support/'],
     ['without a version', '/cli/', 'docs/3.9.2/cli/'],
-    ['in a version without docs here', '/docs/3.6.0/i18n/crowdin/', 'docs/i18n/crowdin/'],
+    ['in a version without docs here', '/docs/3.6.0/i18n/crowdin/', 'docs/3.9.2/i18n/crowdin/'],
     ['with only a version', '/3.9.2/cli/', 'docs/3.9.2/cli/'],
     ['in the version of the path', '/docs/3.9.2/clli/', 'docs/3.9.2/cli/'],
+    ['in an older version', '/docs/3.8.1/configuratio/', 'docs/3.8.1/configuration/'],
     ['in the next version', '/docs/next/cli/', 'docs/cli/'],
     ['in its former folder', '/docs/guides/creating-pages/', 'docs/creating-pages/'],
     ['outside its new folder', '/docs/3.9.2/tabs/', 'docs/3.9.2/markdown-features/tabs/'],

@@ -9,7 +9,7 @@ export type SitePage = [path: string, title: string];
 
 /** The content of `nearest-pages.json`, which the plugin of features/not-found writes. */
 export type SitePages = {
-  /** The roots of docs versions, the latest release first: `docs/3.9.2/`, `docs/`. */
+  /** The roots of docs versions, the latest release first: `docs/3.9.2/`, `docs/`, `docs/3.8.1/`. */
   docsRoots: string[];
   /** If pages match equally well, the first one wins. */
   pages: SitePage[];
@@ -58,7 +58,7 @@ const leastShareOfBest = 0.3;
 
 const maxPages = 5;
 
-/** A small boost for pages of the path's own docs version. */
+/** A small boost for pages of the path's docs version, or of the latest release if it isn't here. */
 const sameRootFactor = 1.05;
 
 const pathWords = (path: string): Word[] =>
@@ -111,7 +111,9 @@ export function nearestPages(path: string, {docsRoots, pages}: SitePages): SiteP
   const wantedPath = path.toLowerCase().replace(/^\/+/u, '');
   const isParent = (page: string) =>
     page !== '' && page !== wantedPath && wantedPath.startsWith(page.toLowerCase());
-  const wantedRoot = rootOf(wantedPath, docsRoots);
+  const pathRoot = rootOf(wantedPath, docsRoots);
+  const isOtherVersion = /^\d+\.\d/u.test(wantedPath.slice(pathRoot.length));
+  const wantedRoot = isOtherVersion ? docsRoots[0] : pathRoot;
   const cachedSimilarity = cacheSimilarity();
   const words = pages.map(([page, title]) => ({
     path: pathWords(page),

@@ -23,7 +23,6 @@ export default function notFound({siteConfig, baseUrl}: LoadContext): BuiltPages
       versions = docsVersions(allContent).map((version) => ({
         root: addTrailingSlash(version.path).slice(baseUrl.length),
         isLast: version.isLast,
-        isCurrent: version.versionName === 'current',
       }));
     },
     builtPages({routesBuildMetadata, outDir}) {

@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {orderPages} from './site-pages';
 
 const versions = [
-  {root: 'docs/', isLast: false, isCurrent: true},
-  {root: 'docs/3.9.2/', isLast: true, isCurrent: false},
-  {root: 'docs/3.8.1/', isLast: false, isCurrent: false},
+  {root: 'docs/', isLast: false},
+  {root: 'docs/3.9.2/', isLast: true},
+  {root: 'docs/3.8.1/', isLast: false},
 ];
 
 it('suggests pages for readers, with the latest release first', () => {
@@ -21,7 +21,7 @@ it('suggests pages for readers, with the latest release first', () => {
     'search/',
   ];
   expect(orderPages(paths, versions)).toEqual({
-    docsRoots: ['docs/3.9.2/', 'docs/'],
-    paths: ['docs/3.9.2/cli/', '', 'blog/', 'docs/cli/'],
+    docsRoots: ['docs/3.9.2/', 'docs/', 'docs/3.8.1/'],
+    paths: ['docs/3.9.2/cli/', '', 'blog/', 'docs/cli/', 'docs/3.8.1/cli/'],
   });
 });
