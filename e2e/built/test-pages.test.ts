@@ -165,6 +165,8 @@ const links: Record<string, Link> = {
   'elsewhere, in the same tab': {href: 'https://example.com/', target: '_self'},
   pathname: {href: '/sitemap.xml', target: '_blank'},
   'pathname, in the same tab': {href: '/sitemap.xml', target: '_self'},
+  'without base URL and link check': {href: '/tests/pages/'},
+  'a download': {href: '/test-assets/sprite.svg', target: '_self'},
   'a target that does not exist, on purpose': {href: '/no-such-page/'},
   'a link to this page that knows it': {class: 'test-active'},
   'a link to another page that knows it is not there': {class: undefined},
