@@ -26,12 +26,12 @@ const absoluteHome = `${env.url}${env.baseUrl}`;
 
 /** Test area redirects: query string, anchor, absolute URL. */
 const testRedirects = [
-  {from: '/home', to: '/'},
-  {from: '/home/qs', to: '/?a=1'},
-  {from: '/home/anchor', to: '/#anchor'},
-  {from: '/home/absolute', to: absoluteHome},
-  {from: '/home/absolute/qs', to: `${absoluteHome}?a=1`},
-  {from: '/home/absolute/anchor', to: `${absoluteHome}#anchor`},
+  {from: withHtml('/home'), to: '/'},
+  {from: withHtml('/home/qs'), to: '/?a=1'},
+  {from: withHtml('/home/anchor'), to: '/#anchor'},
+  {from: withHtml('/home/absolute'), to: absoluteHome},
+  {from: withHtml('/home/absolute/qs'), to: `${absoluteHome}?a=1`},
+  {from: withHtml('/home/absolute/anchor'), to: `${absoluteHome}#anchor`},
 ];
 
 export const redirects: RedirectsOptions = {

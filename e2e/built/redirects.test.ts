@@ -3,7 +3,7 @@ import {attributesIn} from '../support/built-document';
 import {builtFor} from '../support/routes';
 import {lastVersion, olderVersion} from '../support/versions';
 
-const redirects = [
+const redirects: (readonly [from: string, to: string])[] = [
   ...['support', 'team', 'resources'].flatMap((page) =>
     [`/docs/${page}`, `/docs/next/${page}`].map((from) => [from, `/community/${page}/`] as const),
   ),
@@ -14,11 +14,17 @@ const redirects = [
         [`${root}api/misc/docusaurus-init`, `${root}api/misc/create-docusaurus/`],
       ] as const,
   ),
+  ['/home', '/'],
+  ['/home/qs', '/?a=1'],
+  ['/home/anchor', '/#anchor'],
+  ['/home/absolute', `${builtFor}/`],
+  ['/home/absolute/qs', `${builtFor}/?a=1`],
+  ['/home/absolute/anchor', `${builtFor}/#anchor`],
 ];
 
 test.each(redirects)(
   '%s and its .html form redirect to %s',
-  {tags: ['redirects-community', 'redirects-init', 'redirects-html']},
+  {tags: ['redirects-community', 'redirects-init', 'redirects-home', 'redirects-html']},
   (from, to) => {
     for (const form of [from, `${from}.html`]) {
       expect(attributesIn(`${form}/`, 'meta[http-equiv="refresh"]', 'content')).toEqual([
@@ -27,16 +33,3 @@ test.each(redirects)(
     }
   },
 );
-
-test.each([
-  ['', '/'],
-  ['qs/', '/?a=1'],
-  ['anchor/', '/#anchor'],
-  ['absolute/', `${builtFor}/`],
-  ['absolute/qs/', `${builtFor}/?a=1`],
-  ['absolute/anchor/', `${builtFor}/#anchor`],
-])('/home/%s redirects to %s', {tags: ['redirects-home']}, (from, to) => {
-  expect(attributesIn(`/home/${from}`, 'meta[http-equiv="refresh"]', 'content')).toEqual([
-    `0; url=${to}`,
-  ]);
-});
