@@ -68,7 +68,8 @@ export const footer: ThemeConfig['footer'] = {
   ],
   logo: {
     alt: 'Docusaurus Docs',
-    src: '/img/logo-dark.svg',
+    src: '/img/logo.svg',
+    srcDark: '/img/logo-dark.svg',
     href: '/',
     width: 48,
     height: 48,

@@ -18,6 +18,10 @@ it(
       'href',
       '/',
     );
+    expect(within(footer()).getByRole('img', {name: 'Docusaurus Docs'})).toHaveAttribute(
+      'src',
+      '/img/logo.svg',
+    );
     expect(footer()).toHaveTextContent('Content under CC BY 4.0');
     const badges = Array.from(footer().querySelectorAll('.footer-badge img'));
     expect(
