@@ -26,6 +26,9 @@ test('each page of the changelog lists 20 releases in order', {tags: ['changelog
     expect(textsIn(route, 'h1')).toEqual([
       index === 0 ? 'Changelog' : `Changelog, page ${index + 1}`,
     ]);
+    expect(attributesIn(route, '.pagination-nav', 'aria-label')).toEqual([
+      'Newer and older entries',
+    ]);
     expect(textsIn(route, 'main article h2')).toEqual(
       ordered.slice(index * perPage, (index + 1) * perPage),
     );
