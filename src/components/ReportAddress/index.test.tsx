@@ -21,7 +21,7 @@ describe('reports about this site', () => {
     (of) => {
       const {container} = show(of);
       expect(screen.queryByRole('link')).toBeNull();
-      expect(container).toHaveTextContent('no address for reports');
+      expect(container).toHaveTextContent(/^This copy of the site has no address for reports\.$/u);
     },
   );
 });

@@ -8,12 +8,7 @@ export default function ReportAddress({of}: {of: 'error' | 'security problem'}):
     repositoryUrl?: string;
   };
   if (!repositoryUrl) {
-    return (
-      <p>
-        This build doesn’t name the site’s repository (<code>REPOSITORY_URL</code> isn’t set), so
-        there’s no address for reports.
-      </p>
-    );
+    return <p>This copy of the site has no address for reports.</p>;
   }
   return of === 'error' ? (
     <p>

@@ -1,0 +1,17 @@
+import {screen} from '@testing-library/react';
+import {renderPage} from '@site/src/testing/render-page';
+import React from 'react';
+import {expect, it} from 'vitest';
+import Feedback from './Feedback';
+
+it.each([
+  [
+    'No, report a problem',
+    'https://git.example.com/me/docs',
+    /^https:\/\/git\.example\.com\/me\/docs\/issues\/new\?title=/u,
+  ],
+  ['No, get help', undefined, /^\/community\/support\/$/u],
+])('"%s" leads somewhere if the repository is %s', (name, repositoryUrl, href) => {
+  renderPage('/docs/cli/', <Feedback />, {customFields: {repositoryUrl}});
+  expect(screen.getByRole('link', {name})).toHaveAttribute('href', expect.stringMatching(href));
+});
