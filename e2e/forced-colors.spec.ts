@@ -2,7 +2,7 @@ import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 import {visit} from './support/visit';
 
-test('with forced colors, the current page, the selected tab and the source link are marked', async ({
+test('with forced colors, the current page, what is selected and the source link are marked', async ({
   page,
 }) => {
   await page.emulateMedia({forcedColors: 'active'});
@@ -19,6 +19,13 @@ test('with forced colors, the current page, the selected tab and the source link
   expect(await underlined('.navbar__link--active')).toContain(true);
   expect(await underlined('[role="tab"][aria-selected="true"]')).not.toContain(false);
   expect(await underlined('[role="tab"][aria-selected="false"]')).not.toContain(true);
+  await visit(page, '/feature-requests/');
+  await page.getByRole('button', {name: /^Open/}).click();
+  expect(await underlined('[aria-pressed="true"]')).toEqual([true]);
+  expect(await underlined('[aria-pressed="false"]')).not.toContain(true);
+  await visit(page, '/');
+  expect(await underlined('label:has(:checked)')).toEqual([true, true]);
+  expect(await underlined('label:has(:not(:checked))')).not.toContain(true);
   // Forced colors replace backgrounds by the page's, and the mark is a masked background.
   const [mark, background] = await page
     .locator('.navbar__items .navbar-repository-link')
