@@ -26,6 +26,18 @@ test(
   },
 );
 
+test('on phones, breadcrumbs wrap and end with the category', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await visit(page, `${docs}/sidebar/items/`);
+  const shown = breadcrumbsOf(page).locator('.breadcrumbs__item:visible');
+  await expect(shown).toHaveText(['', 'Guides', 'Docs', 'Sidebar']);
+  const list = breadcrumbsOf(page).locator('.breadcrumbs');
+  expect(await list.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+  expect(await shown.last().evaluate((item) => getComputedStyle(item, '::after').display)).toBe(
+    'none',
+  );
+});
+
 test(
   'opening a sidebar category collapses its siblings, also with the keyboard',
   {tag: '@sidebar-auto-collapse'},
