@@ -56,7 +56,11 @@ function nameShortcut(row: Element): void {
 }
 
 function turnOptionIntoItem(option: Element): void {
-  option.ariaCurrent = option.ariaSelected === 'true' ? 'true' : null;
+  if (option.getAttribute('aria-selected') === 'true') {
+    option.setAttribute('aria-current', 'true');
+  } else {
+    option.removeAttribute('aria-current');
+  }
   remove(option, 'role aria-selected');
 }
 
@@ -87,14 +91,23 @@ const isWithoutRows = (target: Element) =>
  */
 export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () => void {
   let hasChosenRow = false;
-  let isAsked = false;
-  const typed = () => dialog.querySelector<HTMLInputElement>('.DocSearch-Input')!.value;
-  const askWhenShown = () => {
-    const row = dialog.querySelector<HTMLElement>(askRow);
-    // While the index loads, there's no row, or one with the first letters.
-    if (isAsked && row?.querySelector('mark')?.textContent === typed()) {
-      isAsked = false;
-      row.click();
+  /** What Enter was pressed for before the rows were those of the typed text. */
+  let awaited: 'question' | 'result' | undefined;
+  const input = () => dialog.querySelector<HTMLInputElement>('.DocSearch-Input')!;
+  // While the index loads, there are no rows, or those of the first letters.
+  const isShown = () =>
+    dialog.querySelector(`${askRow} mark`)?.textContent.trim() === input().value.trim();
+  const openWhenShown = () => {
+    const question = dialog.querySelector<HTMLElement>(askRow);
+    if (!awaited || !question || !isShown()) {
+      return;
+    }
+    if (awaited === 'question') {
+      awaited = undefined;
+      question.click();
+    } else if (dialog.querySelector('.DocSearch-Hits [aria-current]')) {
+      awaited = undefined;
+      input().dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
     }
   };
   const repairAll = () => {
@@ -103,12 +116,12 @@ export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () =
     if (footer?.previousElementSibling !== entryPoints) {
       footer?.before(entryPoints);
     }
-    if (!hasChosenRow && dialog.querySelector(askRow)?.ariaCurrent) {
+    if (!hasChosenRow && dialog.querySelector(askRow)?.hasAttribute('aria-current')) {
       // The pointer activates rows.
       const first = dialog.querySelector('.DocSearch-Hits .DocSearch-Hit');
       first?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
     }
-    askWhenShown();
+    openWhenShown();
   };
   const observer = new MutationObserver(repairAll);
   repairAll();
@@ -123,7 +136,7 @@ export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () =
   const {signal} = listeners;
   const onInput = () => {
     hasChosenRow = false;
-    isAsked = false;
+    awaited = undefined;
     // Without a mutation if "Ask AI" was still active.
     requestAnimationFrame(repairAll);
   };
@@ -131,13 +144,20 @@ export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () =
   dialog.addEventListener('mousemove', ({isTrusted}) => (hasChosenRow ||= isTrusted), {signal});
   const onKeyDown = (event: KeyboardEvent) => {
     hasChosenRow ||= event.key.startsWith('Arrow');
-    const isSearching = !dialog.querySelector('.DocSearch-AskAi-Return');
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isSearching && typed()) {
-      // The modal would open the active row in a new tab.
+    const isSearching =
+      event.target === input() && !dialog.querySelector('.DocSearch-AskAi-Return');
+    const hasModifier = event.ctrlKey || event.metaKey;
+    if (
+      event.key === 'Enter' &&
+      isSearching &&
+      input().value.trim() &&
+      (hasModifier || (!hasChosenRow && !isShown()))
+    ) {
+      // The modal would open the active row, in a new tab with a modifier.
       event.preventDefault();
       event.stopPropagation();
-      isAsked = true;
-      askWhenShown();
+      awaited = hasModifier ? 'question' : 'result';
+      openWhenShown();
     } else if (event.key === 'Enter' && isWithoutRows(event.target as Element)) {
       event.preventDefault();
       event.stopPropagation();

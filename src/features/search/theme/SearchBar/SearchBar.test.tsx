@@ -91,6 +91,18 @@ describe('the search', () => {
     },
   );
 
+  it('opens the first result of what was typed, also for an Enter that comes before it', async () => {
+    let load = () => {};
+    const isLoaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    server.answer = (file) => isLoaded.then(() => answerWithFile(file));
+    const {history, user} = await openSearch();
+    await user.keyboard('sidebar{Enter}');
+    load();
+    await waitFor(() => expect(history.location.pathname).toBe(`/docs/${lastVersion}/sidebar/`));
+  });
+
   it('links an empty search to useful pages of the version', async () => {
     await openSearch(`/docs/${olderVersion}/cli/`);
     const links = within(screen.getByRole('navigation', {name: 'Useful pages'})).getAllByRole(
