@@ -2,7 +2,7 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {FilterForm, SearchField, SelectField} from '@site/src/components/FilterForm';
-import {docPath} from '@site/src/data/versions';
+import {docPath, lastVersion} from '@site/src/data/versions';
 import {useAddressFilter} from '@site/src/hooks/useAddressFilter';
 import React, {type ReactNode} from 'react';
 import {areaLabels, useSearchContext} from '../use-search-context';
@@ -18,8 +18,12 @@ const areaOptions: Record<keyof typeof areas, string> = {
 };
 
 const startingPoints = [
-  {to: docPath(), label: 'Docs', text: 'Guides and reference of the current release'},
-  {to: '/docs/', label: 'Canary docs', text: 'Guides and reference of the next release'},
+  {to: docPath(), label: 'Docs', text: `Guides and reference of ${lastVersion}`},
+  {
+    to: '/docs/',
+    label: 'Canary docs',
+    text: `Guides and reference of what came after ${lastVersion}`,
+  },
   {to: '/versions/', label: 'Versions', text: 'All docs versions'},
   {to: '/blog/', label: 'Blog', text: 'Releases explained'},
   {to: '/changelog/', label: 'Changelog', text: 'Every change, release by release'},
