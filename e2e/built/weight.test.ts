@@ -7,7 +7,7 @@ test.each([
   {route: '/docs/installation/', js: 177_600, css: 21_700},
   {route: '/docs/api/docusaurus-config/', js: 197_200, css: 23_000},
   {route: '/docs/category/guides/', js: 151_300, css: 19_700},
-  {route: '/', js: 141_600, css: 22_700},
+  {route: '/', js: 154_700, css: 22_200},
   {route: '/blog/', js: 153_900, css: 18_100},
 ])('$route keeps its budget of $js bytes of code and $css of style', ({route, js, css}) => {
   const weight = weightOf(buildDir, route);

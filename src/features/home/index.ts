@@ -7,8 +7,7 @@ import {miniatureOf} from './miniature';
 import {recentPosts} from './recent-posts';
 import {versionSamples} from './version-sample';
 
-const demosDir = path.join(__dirname, 'demos');
-const sampleFile = path.join(demosDir, 'MarkdownDemo/sample.mdx');
+const sampleFile = path.join(__dirname, 'demos/MarkdownDemo/sample.mdx');
 
 /** What the page shows of the site's content. */
 function propsOf(allContent: AllContent, context: LoadContext) {
@@ -40,8 +39,7 @@ export default function homePage(context: LoadContext): Plugin {
         props: propsOf(allContent, context),
       });
     },
-    configureWebpack: (_config, isServer) => ({
-      resolve: {alias: isServer ? {} : {[path.join(demosDir, 'demos-on-server.ts')]: false}},
+    configureWebpack: () => ({
       // Inline scripts. The `.cjs` extension keeps other loaders away from them.
       module: {rules: [{test: /\.cjs$/u, resourceQuery: /^\?source$/u, type: 'asset/source'}]},
     }),
