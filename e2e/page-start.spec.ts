@@ -220,6 +220,7 @@ test.describe('before React', () => {
     const release = await openWithoutReact(page, '/showcase/');
     const tag = page.getByRole('button', {name: /^Favorite/u});
     await page.getByRole('searchbox').fill('jest');
+    await page.keyboard.press('Enter');
     await tag.click();
     await page.getByRole('checkbox').check();
     await release();
@@ -285,10 +286,15 @@ test.describe('before React, on a phone', () => {
     await expect(menu).toBeHidden();
     await toggle.tap();
     await menu.getByRole('button', {name: '← Back to main menu'}).tap();
-    await expect(menu.getByRole('link', {name: 'Showcase'})).toBeInViewport();
+    const expectMainMenu = async () => {
+      await expect(menu.getByRole('link', {name: 'Showcase'})).toBeInViewport();
+      await expect(menu.getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+      await expect(menu.getByRole('link', {name: 'All versions'})).toBeVisible();
+    };
+    await expectMainMenu();
     await release();
     await expect(page.locator('.early')).toHaveCount(0);
-    await expect(menu.getByRole('link', {name: 'Showcase'})).toBeInViewport();
+    await expectMainMenu();
     await menu.getByRole('button', {name: 'Close navigation bar'}).tap();
     await expect(menu).toBeHidden();
     await expect(inContents).toBeInViewport();

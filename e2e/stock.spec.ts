@@ -45,9 +45,10 @@ const contentOf = (page: Page, html?: string) =>
       const attributes = Array.from(element.attributes, ({name, value}) => `${name}=${value}`);
       return [element.localName, ...attributes.sort(), element.textContent].join(' ');
     });
-    // Diagrams and playgrounds appear at any time.
+    // Playgrounds, and diagrams of the stock build, appear at any time.
+    const late = '[data-drawn-by-code], [data-diagram]';
     const main = tree.querySelector('main')?.cloneNode(true) as Element | undefined;
-    main?.querySelectorAll('[data-drawn-by-code]').forEach((part) => part.remove());
+    main?.querySelectorAll(late).forEach((part) => part.remove());
     const text = main?.textContent ?? '';
     // Numbers that are random or differ between builds.
     const numbers = /(?<=Resolved Path: )\d+/gu;
@@ -71,10 +72,10 @@ async function observe(page: Page, origin: string, route: string) {
 
 const tables = ['registry', 'routes'].map((table) => `/__docusaurus/debug/${table}/`);
 const sample = routes.filter((_, index) => index % 12 === 0);
-// These list the plugins, which differ.
+// These list the plugins, which differ, or their own head, whose order does.
 const compared = new Set(
   [...Object.values(templates), '/404.html', ...tables, ...sample].filter(
-    (route) => !/\/(?:metadata|advanced\/architecture)\/$/u.test(route),
+    (route) => !/\/(?:metadata|advanced\/architecture|noIndex)\/$/u.test(route),
   ),
 );
 

@@ -37,12 +37,15 @@ export function openField(typed = '', onClose?: () => void): void {
     dialog.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') {
         find()?.close();
+      } else if (event.key === 'Enter') {
+        dialog!.dataset.enter = event.ctrlKey || event.metaKey ? 'ctrl' : '';
       }
       // The field is all that can have the focus.
       if (event.key === 'Escape' || event.key === 'Tab') {
         event.preventDefault();
       }
     });
+    input.addEventListener('input', () => delete dialog!.dataset.enter);
     dialog.show();
     input.focus();
   }
@@ -73,11 +76,20 @@ export function repeatInField(key: string): boolean {
 /**
  * Removes the field, and returns the focus to where it was, so that the search can do the same.
  *
- * @returns what has been typed into it; undefined if it isn't open
+ * @returns what has been typed into it, and the Enter that came last; undefined if it isn't open
  */
-export function takeField(): string | undefined {
+export function takeField(): {text: string; enter?: KeyboardEvent} | undefined {
   const dialog = find();
-  dialog?.close(taken);
-  dialog?.remove();
-  return dialog?.querySelector('input')!.value;
+  if (!dialog) {
+    return undefined;
+  }
+  dialog.close(taken);
+  dialog.remove();
+  const {enter} = dialog.dataset;
+  return {
+    text: dialog.querySelector('input')!.value,
+    ...(enter !== undefined && {
+      enter: new KeyboardEvent('keydown', {key: 'Enter', ctrlKey: enter === 'ctrl', bubbles: true}),
+    }),
+  };
 }

@@ -144,7 +144,7 @@ export default function SearchModal({
         )}
       />
       <p role="status" className="sr-only">
-        {announced && !announced.isFailed && <ResultCount {...announced} />}
+        {!isAskAiActive && announced && !announced.isFailed && <ResultCount {...announced} />}
       </p>
       {!isAskAiActive && createPortal(<EntryPoints />, entryPoints)}
     </dialog>

@@ -141,6 +141,10 @@ export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () =
     requestAnimationFrame(repairAll);
   };
   dialog.addEventListener('input', onInput, {signal});
+  // The modal closes, and the focus would go on to the page below the mouse.
+  const onMouseDown = (event: MouseEvent) =>
+    (event.target as Element).matches('.DocSearch-Container') && event.preventDefault();
+  dialog.addEventListener('mousedown', onMouseDown, {signal});
   dialog.addEventListener('mousemove', ({isTrusted}) => (hasChosenRow ||= isTrusted), {signal});
   const onKeyDown = (event: KeyboardEvent) => {
     hasChosenRow ||= event.key.startsWith('Arrow');

@@ -103,6 +103,13 @@ describe('the search', () => {
     await waitFor(() => expect(history.location.pathname).toBe(`/docs/${lastVersion}/sidebar/`));
   });
 
+  it('opens the first result for an Enter that comes before its code', async () => {
+    openField('sidebar');
+    fireEvent.keyDown(screen.getByRole('searchbox', {name: 'Search docs'}), {key: 'Enter'});
+    const {history} = renderPage(doc, <SearchBar />);
+    await waitFor(() => expect(history.location.pathname).toBe(`/docs/${lastVersion}/sidebar/`));
+  });
+
   it('links an empty search to useful pages of the version', async () => {
     await openSearch(`/docs/${olderVersion}/cli/`);
     const links = within(screen.getByRole('navigation', {name: 'Useful pages'})).getAllByRole(

@@ -66,6 +66,12 @@ export default function SearchBar(): ReactNode {
   /** False if the reader has closed the search while it was loading. */
   const isAwaited = useRef(false);
 
+  /** Takes over what was typed into the field. */
+  const take = () => {
+    const field = takeField();
+    typed.current = field?.text ?? typed.current;
+    return field?.enter;
+  };
   const close = useCallback(() => {
     takeField();
     isAwaited.current = false;
@@ -82,14 +88,17 @@ export default function SearchBar(): ReactNode {
         // The next page may have another navbar, which opens the modal for the field.
         if (isAwaited.current && !isNextPageLoading.current) {
           isAwaited.current = false;
-          typed.current = takeField() ?? typed.current;
+          const enter = take();
           // At once, so that no key is pressed between reading what was typed and focusing the
           // modal's field, even if React hasn't come to the state of loading.
           flushSync(() => setState({Modal, initialQuery: typed.current}));
+          if (enter) {
+            document.querySelector('.DocSearch-Input')?.dispatchEvent(enter);
+          }
         }
       },
       () => {
-        typed.current = takeField() ?? typed.current;
+        take();
         setState('failed');
       },
     );
@@ -117,7 +126,7 @@ export default function SearchBar(): ReactNode {
       return undefined;
     }
     const timer = setTimeout(() => {
-      typed.current = takeField() ?? typed.current;
+      take();
       setState('slow');
     }, patienceMs);
     return () => clearTimeout(timer);

@@ -41,7 +41,7 @@ const controls =
 /** Events that make React hydrate what they happen on at once. */
 const discreteEvents = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keyup'],
-  ...['auxclick', 'dblclick', 'contextmenu', 'change', 'copy', 'cut', 'paste'],
+  ...['auxclick', 'dblclick', 'contextmenu', 'change', 'copy', 'cut', 'paste', 'submit'],
 ];
 
 export const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
@@ -197,6 +197,10 @@ function onEvent(event: Event): void {
     return;
   }
   event.stopPropagation();
+  if (event.type === 'submit') {
+    // Forms filter as the reader types. The browser would load the page anew.
+    event.preventDefault();
+  }
   const control = (target as Element).closest<HTMLElement>(controls);
   if (event.type === 'keydown') {
     onKey(event as KeyboardEvent, control);
@@ -211,6 +215,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 /** Takes all previews back and does what they showed for real, before the browser draws anything. */
 async function repeatActions(): Promise<void> {
+  const focused = document.activeElement as HTMLElement;
   for (const {undo} of [...actions.values()].reverse()) {
     undo?.();
   }
@@ -228,6 +233,9 @@ async function repeatActions(): Promise<void> {
     await pause();
   }
   actions.clear();
+  if (!focused.isConnected) {
+    inPage(focused)?.focus();
+  }
   document.querySelector('.early-status')?.remove();
 }
 

@@ -27,18 +27,20 @@ function menuLink(link: HTMLAnchorElement): HTMLElement {
 }
 
 function dropdown(item: Element): HTMLElement {
-  const links = Array.from(item.querySelectorAll<HTMLAnchorElement>('.dropdown__menu a'), menuLink);
+  const links = Array.from(item.querySelectorAll<HTMLAnchorElement>('.dropdown__menu a'));
+  // As in src/features/navbar. Links to other languages have a target.
+  const isOpen = links.some(({target, pathname}) => !target && pathname === location.pathname);
   const button = item.querySelector<HTMLElement>('[role="button"]')!;
   const label = button.dataset.mobileLabel ?? button.textContent!;
   const caret = element('a', 'menu__link menu__link--sublist menu__link--sublist-caret', label);
   caret.href = '#';
   caret.setAttribute('role', 'button');
-  caret.setAttribute('aria-expanded', 'false');
+  caret.setAttribute('aria-expanded', String(isOpen));
   return element(
     'li',
-    'menu__list-item menu__list-item--collapsed',
+    `menu__list-item ${isOpen ? '' : 'menu__list-item--collapsed'}`,
     caret,
-    element('ul', 'menu__list', ...links),
+    element('ul', 'menu__list', ...links.map(menuLink)),
   );
 }
 

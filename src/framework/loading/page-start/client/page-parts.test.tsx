@@ -33,7 +33,6 @@ it('a new announcement is shown although an old one was closed', () => {
 it('a closed announcement is closed for React, too, even if that cannot be stored', async () => {
   const onClick = vi.fn();
   screen.getByRole('button', {name: 'Close'}).addEventListener('click', onClick);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('localStorage', {});
   fireEvent.click(screen.getByRole('button', {name: 'Close'}));
   expect(isHidden()).toBe('true');

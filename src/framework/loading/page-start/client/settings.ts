@@ -36,9 +36,8 @@ export function store(name: string, value: string | null): boolean {
     } else {
       localStorage.setItem(key, value);
     }
-  } catch (error) {
-    // eslint-disable-next-line no-console -- the choice still holds for this page
-    console.warn('The choice could not be stored.', error);
+  } catch {
+    // It still holds for this page.
     return false;
   }
   // For React, which may have read the old value a moment before the page is hydrated.

@@ -65,21 +65,14 @@ function fetchCode(): void {
 function needsCode(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const {search, hash} = location;
-  const target = document.getElementById(decodeHash(hash.slice(1)));
+  // It isn't found if its ID has letters that URLs encode, so those pages start, too.
+  const target = document.getElementById(hash.slice(1));
   return (
     navigation?.type === 'reload' ||
     search !== '' ||
     (hash !== '' && !target?.getClientRects().length) ||
     matchMedia('(display-mode: standalone)').matches
   );
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }
 
 /** Parts of the page that only code can draw, such as diagrams, start it when they come near. */
