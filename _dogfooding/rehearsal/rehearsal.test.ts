@@ -17,9 +17,14 @@ import {
 import {findDifferences, judge, type Changes, type Rehearsal} from './verdicts';
 
 /** What readers use first. The proofs of the seams are added. */
-const smokeTests = ['navbar', 'search', 'color-mode', 'docs-frame', 'code-blocks'].map(
-  (name) => `e2e/${name}.spec.ts`,
-);
+const smokeTests = [
+  'navbar',
+  'search',
+  'color-mode',
+  'docs-frame',
+  'code-blocks',
+  'early-actions',
+].map((name) => `e2e/${name}.spec.ts`);
 
 const changes = yaml.load(
   readFileSync(path.join(import.meta.dirname, 'changes.yml'), 'utf8'),

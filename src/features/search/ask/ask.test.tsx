@@ -5,12 +5,11 @@ import SearchBar from '@theme/SearchBar';
 import React from 'react';
 import {expect, it, vi} from 'vitest';
 import {
-  answerWithFile,
   clientOfTest,
+  holdAnswers,
   lastVersion,
   modalField,
   olderVersion,
-  server,
 } from '../testing/small-site';
 
 vi.mock('../client', async (importOriginal) => {
@@ -71,18 +70,14 @@ it(
   'Ctrl+Enter asks what was typed, and a follow-up is answered in the context of the previous question',
   {tags: ['search-ask']},
   async () => {
-    let load = () => {};
-    const isLoaded = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    server.answer = (file) => isLoaded.then(() => answerWithFile(file));
+    const sendIndex = holdAnswers();
     const {user} = renderPage(`/docs/${lastVersion}/cli/`, <SearchBar />);
     await reopen(user);
     const field = await modalField();
     // The index arrives after that.
     await user.type(field, question);
     await user.keyboard('{Control>}{Enter}{/Control}');
-    load();
+    sendIndex();
     await quoted();
     await user.clear(field);
     await user.type(field, 'And with a custom domain?{Enter}');

@@ -44,6 +44,20 @@ export async function answerWithFile(file: string): Promise<Response> {
   return text === undefined ? new Response('', {status: 404}) : new Response(text);
 }
 
+/**
+ * Holds all answers back.
+ *
+ * @returns a function that sends them
+ */
+export function holdAnswers(): () => void {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.answer = (file) => isReleased.then(() => answerWithFile(file));
+  return release;
+}
+
 let client: Engine | undefined;
 
 /**

@@ -8,6 +8,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {
   answerWithFile,
   clientOfTest,
+  holdAnswers,
   lastVersion,
   modalField,
   olderVersion,
@@ -92,14 +93,10 @@ describe('the search', () => {
   );
 
   it('opens the first result of what was typed, also for an Enter that comes before it', async () => {
-    let load = () => {};
-    const isLoaded = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    server.answer = (file) => isLoaded.then(() => answerWithFile(file));
+    const sendIndex = holdAnswers();
     const {history, user} = await openSearch();
     await user.keyboard('sidebar{Enter}');
-    load();
+    sendIndex();
     await waitFor(() => expect(history.location.pathname).toBe(`/docs/${lastVersion}/sidebar/`));
   });
 

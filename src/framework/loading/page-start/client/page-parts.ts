@@ -1,5 +1,5 @@
 // What the theme's controls do, without React. The markup is that of @docusaurus/theme-classic 3.9.2
-// and of this site's own parts; e2e/page-start.spec.ts uses each of them.
+// and of this site's own parts; e2e/early-actions.spec.ts uses each of them.
 import {
   answerClicks,
   answerKeys,
