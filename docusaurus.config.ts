@@ -70,7 +70,7 @@ const config: Config = {
   // Replaced by features/home, because the original inserts the URL as HTML.
   baseUrlIssueBanner: false,
   trailingSlash: true,
-  favicon: 'img/favicon.ico',
+  favicon: 'favicon.ico',
   i18n: locales,
   future: {v4: true, experimental_faster: true, experimental_storage: {namespace: true}},
   staticDirectories: [

@@ -72,6 +72,7 @@ export const hostRules: HostRules = {
     '/assets/*': immutable,
     '/assets/images/*': embeddable,
     '/assets/ideal-img/*': embeddable,
+    '/favicon.ico': embeddable,
     '/img/*': embeddable,
     '/img/cards/*': immutable,
     '/sw.js': {'Cache-Control': 'no-cache'},

@@ -41,7 +41,7 @@ function icoOf(png, size) {
   return Buffer.concat([header, png]);
 }
 
-await writeFile(`${images}/favicon.ico`, icoOf(await renderLogo(32), 32));
+await writeFile('static/favicon.ico', icoOf(await renderLogo(32), 32));
 await writeFile(`${images}/app/apple-touch-icon.png`, await renderLogo(180, 0.12));
 await writeFile(`${images}/app/icon-192.png`, await renderLogo(192));
 await writeFile(`${images}/app/icon-512.png`, await renderLogo(512));

@@ -8,11 +8,6 @@ export const expectedNoise: ExpectedNoise[] = [
     reason: 'only a missing page shows the not-found screen',
   },
   {
-    path: /\/(?:rss|atom)\.xml$/,
-    problem: /^console error: Failed to load resource: .*status of 404/,
-    reason: "XML documents can't declare an icon, so browsers request /favicon.ico",
-  },
-  {
     path: /^\/tests\/pages\/(?:error-boundary-tests|crashTest)\//,
     problem: /on purpose/,
     reason:

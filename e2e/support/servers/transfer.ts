@@ -138,7 +138,7 @@ const files: ServedRequest[] = (
     ['/tests/blog/rss.xsl', /^(?:text\/xsl|application\/(?:xslt\+)?xml)\b/u, revalidated],
     ['/katex/fonts/KaTeX_AMS-Regular.woff2', 'font/woff2', revalidated],
     ['/img/logo.svg', svg, {...revalidated, ...embeddable}],
-    ['/img/favicon.ico', icon, {...revalidated, ...embeddable}],
+    ['/favicon.ico', icon, {...revalidated, ...embeddable}],
     [card, 'image/png', {...immutable, ...embeddable}],
     [image, 'image/png', {...immutable, ...embeddable}],
     [photo, 'image/jpeg', {...immutable, ...embeddable}],
