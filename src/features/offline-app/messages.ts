@@ -16,7 +16,13 @@ export function tellPages(message: Message): void {
 
 /** @returns a function that stops listening */
 export function listen(onMessage: (message: Message) => void): () => void {
-  const channel = new BroadcastChannel(channelName);
+  let channel: BroadcastChannel;
+  try {
+    channel = new BroadcastChannel(channelName);
+  } catch {
+    // Firefox refuses it where storage is blocked, and workers, too.
+    return () => {};
+  }
   channel.onmessage = ({data}: MessageEvent<Message>) => onMessage(data);
   return () => channel.close();
 }

@@ -23,10 +23,14 @@ type App = {
   status?: Status;
   isInstalling?: boolean;
   update?: () => Promise<object>;
+  getRegistration?: () => Promise<object>;
 };
 
 /** Opens the page in a browser with a worker in such a state. */
-function open({status, isInstalling = false, update = async () => ({})}: App, search = '') {
+function open(
+  {status, isInstalling = false, update = async () => ({}), getRegistration}: App,
+  search = '',
+) {
   const scriptURL = `https://site.test/sw.js?params=${JSON.stringify({offlineMode: true})}`;
   const asked: string[] = [];
   const worker = {
@@ -37,11 +41,13 @@ function open({status, isInstalling = false, update = async () => ({})}: App, se
     },
   };
   const serviceWorker = Object.assign(new EventTarget(), {
-    getRegistration: async () => ({
-      active: status && worker,
-      installing: isInstalling ? worker : undefined,
-      update,
-    }),
+    getRegistration:
+      getRegistration ??
+      (async () => ({
+        active: status && worker,
+        installing: isInstalling ? worker : undefined,
+        update,
+      })),
   });
   vi.stubGlobal('navigator', {
     ...navigator,
@@ -65,6 +71,19 @@ it('the page offers to keep the docs when the app is not installed', async () =>
   open({});
   const link = await main().findByRole('link', {name: /^Keep the docs/u});
   expect(link).toHaveAttribute('href', '/offline/?offlineMode=true');
+});
+
+it('the page says that nothing can be kept where storage is blocked', async () => {
+  const refused = new DOMException('The operation is insecure.', 'SecurityError');
+  vi.stubGlobal(
+    'BroadcastChannel',
+    vi.fn(function refuse() {
+      throw refused;
+    }),
+  );
+  open({getRegistration: () => Promise.reject(refused)});
+  expect(await main().findByText(/can’t keep/u)).toBeInTheDocument();
+  takeLoggedErrors();
 });
 
 it('the page follows the first download, and says when it is interrupted', async () => {

@@ -37,8 +37,8 @@ function Areas({areas}: Pick<Status, 'areas'>): ReactNode {
 function useFreeSpace(status: Status): number | undefined {
   const [free, setFree] = useState<number>();
   useEffect(() => {
-    void navigator.storage
-      .estimate()
+    void (navigator.storage as StorageManager | undefined)
+      ?.estimate()
       .then(({quota, usage}) => setFree(quota === undefined ? undefined : quota - (usage ?? 0)));
   }, [status]);
   return free;

@@ -53,6 +53,8 @@ export function useOfflineCopy(): OfflineCopy {
       refresh().catch((error: unknown) => {
         // eslint-disable-next-line no-console -- the page keeps what it shows
         console.error('The offline copy could not be examined.', error);
+        // Where storage is blocked, browsers don't say whether there is a worker.
+        setMode((known) => (known === 'unknown' ? 'unavailable' : known));
       });
     };
     update();

@@ -53,6 +53,12 @@ it.each<[string, boolean, string?, object?]>([
   ['off when it is not requested', false, '/?offlineMode=false'],
   ['on when it is requested', true, '/?offlineMode=true'],
   [
+    'on in a browser that cannot be asked to keep storage',
+    true,
+    '/?offlineMode=true',
+    {storage: undefined},
+  ],
+  [
     'on when an installed app belongs to the site',
     true,
     '/',

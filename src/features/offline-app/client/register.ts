@@ -40,7 +40,8 @@ async function register(isOn: boolean): Promise<void> {
   if (isOn) {
     offlineMode.set('true');
     await passOnVersion();
-    void navigator.storage.persist();
+    // WebKitGTK doesn't have it.
+    void (navigator.storage as StorageManager | undefined)?.persist();
     listen((message) => {
       if (message.type === 'removed') {
         leaveOfflineMode();
