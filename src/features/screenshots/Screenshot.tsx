@@ -23,7 +23,7 @@ function Zoom({caption, children, onClose}: ZoomProps): ReactNode {
   const ref = useModalDialog();
   const label = translate({id: 'site.screenshot.enlarged', message: 'Enlarged picture'});
   return (
-    <dialog ref={ref} className={styles.zoom} aria-label={label} closedby="any" onClose={onClose}>
+    <dialog ref={ref} className={styles.zoom} aria-label={label} onClose={onClose}>
       <form method="dialog" className={styles.bar}>
         <span>{caption}</span>
         <button

@@ -42,7 +42,6 @@ function LoadFailure({label, isSlow, onRetry, onClose}: LoadFailureProps): React
       ref={useModalDialog()}
       className="search-failure-dialog"
       aria-label={label}
-      closedby="any"
       onCancel={onClose}
     >
       <button type="button" className="clean-btn" aria-label={closeLabel} onClick={onClose}>
