@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {hold, react, start} from './support/code';
+import {focusLikeSafari} from './support/safari';
 import {searchField} from './support/search';
 import {expect, test} from './support/test';
 import {lastVersion, olderVersion} from './support/versions';
@@ -140,12 +141,16 @@ test.describe('before React', () => {
     await expect(content).toBeHidden();
   });
 
-  test('a dropdown opens with the keyboard, and its links keep the hash', async ({page}) => {
+  test('a dropdown opens with the keyboard, and its links keep the hash, whose target is in view', async ({
+    page,
+  }) => {
     const release = await openWithoutReact(page, `${doc}#requirements`);
     const versions = page
       .getByRole('navigation', {name: 'Main'})
       .getByRole('button', {name: lastVersion});
     const canary = page.getByRole('link', {name: 'Canary', exact: true});
+    const heading = page.getByRole('heading', {name: 'Requirements'});
+    expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(60);
     await versions.focus();
     await expect(canary).toBeHidden();
     await page.keyboard.press('Enter');
@@ -158,6 +163,16 @@ test.describe('before React', () => {
     await canary.click();
     await release();
     await expect(page).toHaveURL('/docs/installation/#requirements');
+  });
+
+  test('a dropdown stays open while a link in it is clicked in Safari', async ({page}) => {
+    await focusLikeSafari(page);
+    const release = await openWithoutReact(page, '/docs/installation/');
+    const main = page.getByRole('navigation', {name: 'Main'});
+    await main.getByRole('button', {name: 'Canary'}).click();
+    await main.getByRole('link', {name: lastVersion, exact: true}).click();
+    await release();
+    await expect(page).toHaveURL(doc);
   });
 });
 

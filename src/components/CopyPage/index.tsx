@@ -68,6 +68,8 @@ export default function CopyPage({
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={clsx(styles.copyPage, className)}
+      // Safari focuses this when an action is clicked, so the menu is still open at the end of the click.
+      tabIndex={-1}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
       onKeyDown={(event) => event.key === 'Escape' && isOpen && close()}
     >

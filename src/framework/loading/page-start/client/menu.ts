@@ -1,6 +1,7 @@
 // The menu of phones before React: the navigation that is in the HTML anyway, in the place and with
 // the styles of the theme's. React's own menu takes its place.
 import {afterPaint, answerClicks, answerKeys, markBusy, unmark, type Answer} from './early-actions';
+import {colorModeButton} from './page-parts';
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -19,28 +20,32 @@ const copyOf = (selector: string): HTMLElement[] =>
 function menuLink(link: HTMLAnchorElement): HTMLElement {
   const copy = link.cloneNode(true) as HTMLAnchorElement;
   copy.toggleAttribute('data-in-dropdown', link.matches('.dropdown__link'));
-  copy.className = `menu__link ${link.getAttribute('aria-current') ? 'menu__link--active' : ''}`;
-  if (link.matches('.navbar-repository-link')) {
-    copy.classList.add('navbar-repository-link');
-  }
+  // Classes that the site adds to an item stay, but not those of the theme, such as `navbar__link`.
+  const [siteClass] = /navbar-\S+|$/u.exec(link.className)!;
+  copy.className = `menu__link ${link.getAttribute('aria-current') ? 'menu__link--active' : ''} ${siteClass}`;
   return element('li', 'menu__list-item', copy);
 }
 
 function dropdown(item: Element): HTMLElement {
-  const links = Array.from(item.querySelectorAll<HTMLAnchorElement>('.dropdown__menu a'));
+  const items = Array.from(item.querySelectorAll('.dropdown__menu > li'), (entry) => {
+    const link = entry.querySelector('a');
+    return link ? menuLink(link) : (entry.cloneNode(true) as HTMLElement);
+  });
+  const list = element('ul', 'menu__list', ...items);
   // As in src/features/navbar. Links to other languages have a target.
-  const isOpen = links.some(({target, pathname}) => !target && pathname === location.pathname);
-  const button = item.querySelector<HTMLElement>('[role="button"]')!;
-  const label = button.dataset.mobileLabel ?? button.textContent!;
-  const caret = element('a', 'menu__link menu__link--sublist menu__link--sublist-caret', label);
-  caret.href = '#';
-  caret.setAttribute('role', 'button');
+  const isOpen = Array.from(list.querySelectorAll('a')).some(
+    ({target, pathname}) => !target && pathname === location.pathname,
+  );
+  const caret = item.querySelector('[role="button"]')!.cloneNode(true) as HTMLElement;
+  caret.className = 'menu__link menu__link--sublist menu__link--sublist-caret';
   caret.setAttribute('aria-expanded', String(isOpen));
+  // Its text comes after its icon.
+  caret.lastChild!.replaceWith(caret.dataset.mobileLabel ?? caret.textContent!);
   return element(
     'li',
     `menu__list-item ${isOpen ? '' : 'menu__list-item--collapsed'}`,
     caret,
-    element('ul', 'menu__list', ...links.map(menuLink)),
+    list,
   );
 }
 
@@ -65,13 +70,9 @@ function buildMenu(): HTMLElement {
   const items = Array.from(document.querySelectorAll('.navbar__items > .navbar__item'), (item) =>
     item.matches('.dropdown') ? dropdown(item) : menuLink(item as HTMLAnchorElement),
   );
-  const close = element('button', 'clean-btn navbar-sidebar__close', '✕');
+  const close = element('button', 'clean-btn navbar-sidebar__close', '×');
   close.type = 'button';
   close.setAttribute('aria-label', 'Close navigation bar');
-  const colorMode = copyOf('.navbar__items--right button[title$="mode"]');
-  colorMode.forEach((button) => {
-    button.dataset.colorMode = '';
-  });
   const primary = panel(element('ul', 'menu__list', ...items));
   const sidebar = sidebarItems();
   const panels = element('div', 'navbar-sidebar__items', primary);
@@ -85,7 +86,7 @@ function buildMenu(): HTMLElement {
   const menu = element(
     'div',
     'navbar-sidebar',
-    element('div', 'navbar-sidebar__brand', ...copyOf('.navbar__brand'), ...colorMode, close),
+    element('div', 'navbar-sidebar__brand', ...copyOf(`.navbar__brand, ${colorModeButton}`), close),
     panels,
   );
   menu.setAttribute('role', 'dialog');

@@ -39,9 +39,8 @@ function followOtherTabs(): void {
   });
 }
 
-/** It has no class that is the same in every build. */
-const colorModeButton =
-  '.navbar__items--right button.clean-btn[title$="mode"], .early [data-color-mode]';
+/** Also its copy in the early menu. It has no class that is the same in every build. */
+export const colorModeButton = 'button[title$="mode"]';
 
 /** The theme disables the button until it has hydrated. The build can't: without scripts, it is hidden. */
 export function enableColorMode(): void {

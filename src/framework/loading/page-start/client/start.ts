@@ -125,10 +125,8 @@ function startOnIntent(): void {
 
 function onContent(): void {
   enableColorMode();
-  if (entry.length > 0 && needsCode()) {
-    start();
-  } else if (entry.length > 0) {
-    startForParts();
+  if (entry.length > 0) {
+    (needsCode() ? start : startForParts)();
   }
 }
 

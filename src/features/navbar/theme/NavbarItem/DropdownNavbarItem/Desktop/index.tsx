@@ -57,6 +57,8 @@ export default function DropdownNavbarItemDesktop({
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
       })}
+      // Safari doesn't focus links on click. Before React, the focus may not leave the dropdown.
+      tabIndex={-1}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
