@@ -32,10 +32,12 @@ const allContent = {
   },
 } as unknown as AllContent;
 
-const pages = readPages(allContent, {
+const context = {
   siteDir: '/site',
   siteConfig: {baseUrl: '/site/', trailingSlash: true},
-} as Parameters<typeof readPages>[1]);
+} as Parameters<typeof readPages>[1];
+
+const pages = readPages(allContent, context);
 
 it('every page with a Markdown source is read once', () => {
   expect(pages.map(({kind, file, route}) => [kind, file, route])).toEqual([
@@ -58,4 +60,21 @@ it('docs know their version', () => {
   const [, latest] = docsVersions(allContent);
   const docs = pages.filter(({version}) => version === latest);
   expect(docs.map(({file}) => file)).toEqual(['versioned_docs/a.mdx']);
+});
+
+it('two pages with one route fail with both files, but not in the test area', () => {
+  const withTwins = (root: string) => ({
+    ...allContent,
+    'docusaurus-plugin-content-docs': {
+      default: {
+        loadedVersions: [
+          {docs: ['a', 'b'].map((name) => metadata(`${name}.mdx`, `/site/${root}/cli/`))},
+        ],
+      },
+    },
+  });
+  expect(() => readPages(withTwins('docs'), context)).toThrow(
+    'a.mdx and b.mdx are both at /site/docs/cli/. Change the slug of one of them.',
+  );
+  expect(() => readPages(withTwins('tests'), context)).not.toThrow();
 });
