@@ -131,6 +131,7 @@ const config: Config = {
     './src/features/page-focus/index.ts',
     './src/framework/recovery/index.ts',
     ['./src/features/search/index.ts', {ignorePatterns: sitemap.ignorePatterns}],
+    './src/features/showcase/index.ts',
     env.socialCards && './src/features/social-cards/index.ts',
     './src/framework/storage-migration/index.ts',
     './src/features/version-changes/index.ts',
