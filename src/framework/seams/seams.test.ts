@@ -23,8 +23,8 @@ it('lists the upstream files that have changed since they were read', async () =
   await expect(hashes.join('')).toMatchFileSnapshot('upstream.txt');
 });
 
-/** A site with one theme component, and the theme's components with these paths. */
-function makeSite(code: string, originals: string[]): string {
+/** A site with one theme component, a page, and the theme's components with these paths. */
+function makeSite(code: string, originals: string[], page = ''): string {
   const site = mkdtempSync(path.join(tmpdir(), 'seams-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
@@ -32,6 +32,7 @@ function makeSite(code: string, originals: string[]): string {
   };
   mkdirSync(path.join(site, 'node_modules/@docusaurus/theme-classic/lib/theme'), {recursive: true});
   write('src/theme/Card/index.tsx', code);
+  write('src/pages/index.tsx', page);
   for (const name of originals) {
     write(`node_modules/@docusaurus/theme-classic/lib/theme/${name}/index.js`, '');
   }
@@ -51,15 +52,28 @@ it.each([
   ],
   ['a wrapped part whose original is gone', wrapped, [], /Card\/index\.tsx has no original/u],
   ['a part that hides an original', 'export {};', ['Card'], /hides theme-classic/u],
-  ['a part of its own', 'export {};', [], undefined],
-])('%s', (_, code, originals, problem) => {
-  const problems = findProblems(makeSite(code, originals), {});
+  ['a part of its own', 'export {};', [], undefined, "import Card from '@theme/Card';"],
+  [
+    'a part of its own, by its path',
+    'export {};',
+    [],
+    undefined,
+    "import Card from '../theme/Card';",
+  ],
+  [
+    'a part with a wrong name',
+    "import Other from '@theme-original/Other';",
+    ['Other'],
+    /Card\/index\.tsx is never used/u,
+  ],
+])('%s', (_, code, originals, problem, page?: string) => {
+  const problems = findProblems(makeSite(code, originals, page), {});
   expect(problems).toEqual(problem ? [expect.stringMatching(problem)] : []);
 });
 
 it('a seam whose upstream file is gone is named with its reason', () => {
   const moved: Seam = {...seams.prefetch, upstream: ['core/lib/client/no-such-file.js']};
-  expect(findProblems(makeSite('export {};', []), {moved})).toEqual([
+  expect(findProblems(makeSite(wrapped, ['Card']), {moved})).toEqual([
     expect.stringMatching(/The seam "moved".*prefetches the code.*no-such-file\.js/su),
   ]);
 });
