@@ -21,9 +21,12 @@ import {testAreaPlugins} from './_dogfooding/dogfooding.config';
 import {parseFrontMatter} from './_dogfooding/parse-front-matter';
 import {contentFolders} from './src/areas';
 import {lastVersion, minorOf, releaseNotes} from './src/data/versions';
+import type featureRequests from './src/features/feature-requests';
 import {katexStaticDirectory} from './src/features/math';
+import type search from './src/features/search';
 import {siteCard} from './src/features/social-cards';
 import {versionChangesStaticDirectory} from './src/features/version-changes';
+import type security from './src/framework/security';
 
 const presetOptions: PresetOptions = {
   docs,
@@ -114,14 +117,21 @@ const config: Config = {
     './src/framework/bundler-cache/index.ts',
     [
       './src/framework/security/index.ts',
-      {directives: contentSecurityPolicy, hostRules, repositoryUrl: env.repositoryUrl},
+      {
+        directives: contentSecurityPolicy,
+        hostRules,
+        repositoryUrl: env.repositoryUrl,
+      } satisfies Parameters<typeof security>[1],
     ],
     './src/framework/url-repair/index.ts',
     './src/features/crash-screen/index.ts',
     './src/features/debug-pages/index.ts',
     './src/features/diagrams/index.ts',
     env.deployPreview && './src/framework/deploy-preview/index.ts',
-    ['./src/features/feature-requests/index.ts', {boardUrl: env.featureRequestsUrl}],
+    [
+      './src/features/feature-requests/index.ts',
+      {boardUrl: env.featureRequestsUrl} satisfies Parameters<typeof featureRequests>[1],
+    ],
     './src/features/home/index.ts',
     './src/features/markdown-copies/index.ts',
     './src/features/math/index.ts',
@@ -130,7 +140,10 @@ const config: Config = {
     './src/features/page-feedback/index.ts',
     './src/features/page-focus/index.ts',
     './src/framework/recovery/index.ts',
-    ['./src/features/search/index.ts', {ignorePatterns: sitemap.ignorePatterns}],
+    [
+      './src/features/search/index.ts',
+      {ignorePatterns: sitemap.ignorePatterns} satisfies Parameters<typeof search>[1],
+    ],
     './src/features/showcase/index.ts',
     env.socialCards && './src/features/social-cards/index.ts',
     './src/framework/storage-migration/index.ts',

@@ -4,7 +4,7 @@ import {readCopies} from '../src/content/copies';
 import {env} from './env';
 import {hasGitHistory} from './site';
 
-export const sitemap: SitemapOptions = {
+export const sitemap = {
   lastmod: hasGitHistory ? 'date' : null,
   changefreq: null,
   priority: null,
@@ -15,4 +15,4 @@ export const sitemap: SitemapOptions = {
     const items = await defaultCreateSitemapItems(params);
     return items.filter(({url}) => !copies.has(new URL(url).pathname));
   },
-};
+} satisfies SitemapOptions;
