@@ -62,7 +62,10 @@ describe('an invalid value stops the build with a message that names the variabl
     [{SITE_URL: 'https://example.com/docs'}, 'the path goes in BASE_URL'],
     [{SITE_URL: 'ftp://example.com'}, '"SITE_URL"'],
     [{BASE_URL: 'docs'}, '"BASE_URL"'],
-    [{BASE_URL: '/docs'}, 'starts and ends with a slash'],
+    [
+      {BASE_URL: '/docs'},
+      '"BASE_URL" must be a path that starts and ends with a slash, not "/docs"',
+    ],
     [{BASE_URL: '//evil.example/'}, '"BASE_URL"'],
     [{REPOSITORY_URL: 'me/docs'}, '"REPOSITORY_URL"'],
     [{FEATURE_REQUESTS_URL: 'board.example.com'}, '"FEATURE_REQUESTS_URL"'],

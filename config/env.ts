@@ -11,7 +11,7 @@ const flag = () => text().valid('true', 'false');
 const schema = Joi.object({
   SITE_URL: text()
     .uri({scheme: ['http', 'https']})
-    .pattern(/^https?:\/\/[^/]+\/?$/, 'an origin; the path goes in BASE_URL')
+    .pattern(/^https?:\/\/[^/]+\/?$/, 'an origin (the path goes in BASE_URL)')
     .default('http://localhost:3000'),
   BASE_URL: text()
     .pattern(/^\/(?:[\w.~-]+\/)*$/, 'a path that starts and ends with a slash')
@@ -33,6 +33,7 @@ const schema = Joi.object({
   .and(...assistant)
   .with(assistant[0]!, search)
   .messages({
+    'string.pattern.name': '{{#label}} must be {{#name}}, not "{{#value}}"',
     'object.and': '{{#presentWithLabels}} given without {{#missingWithLabels}}',
     'object.with': '{{#mainWithLabel}} given without {{#peerWithLabel}}',
   });
