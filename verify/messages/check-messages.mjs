@@ -18,7 +18,9 @@ const OTHERS = ['Browser', 'Git', 'Joi', 'MDX', 'Node.js', 'npm', 'React', 'SWC'
  * @type {{reason: string, messages: string[]}[]}
  */
 export const unreachable = /** @type {any} */ (
-  yaml.load(readFileSync(new URL('unreachable.yml', import.meta.url), 'utf8'))
+  yaml.load(readFileSync(new URL('unreachable.yml', import.meta.url), 'utf8'), {
+    filename: 'verify/messages/unreachable.yml',
+  })
 );
 
 /**

@@ -1,3 +1,6 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {readRequests} from './read-requests';
 import {requestsOf} from './requests';
@@ -28,4 +31,17 @@ it.each(requests)('$id has what the page shows, and an outcome only if it is clo
     workaround: expect.any(String),
     links: expect.any(Object),
   });
+});
+
+it.each([
+  [
+    'an unknown state',
+    'areas: [{requests: [{id: pdf, state: opne}]}]',
+    /requests\.yml: .* "pdf" .*"opne"/u,
+  ],
+  ['broken YAML', 'areas: [', /requests\.yml/u],
+])('%s fails the build, which names the file', (_, text, message) => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'requests-')), 'requests.yml');
+  writeFileSync(file, text);
+  expect(() => readRequests(file)).toThrow(message);
 });
