@@ -26,7 +26,7 @@ it('a picture says what it shows, and can be used more than once on a site', () 
   }
 });
 
-it('a diagram without a picture fails the build, which names the command', () => {
+it('a diagram without a picture fails the build, which names the command and has the diagram', () => {
   const value = 'flowchart LR\n  Never --> Drawn';
   const node = {type: 'mermaidCodeBlock', data: {hProperties: {value}}};
   const root = {type: 'root', children: [node]} as unknown as Root;
@@ -35,7 +35,9 @@ it('a diagram without a picture fails the build, which names the command', () =>
       throw new Error(message);
     },
   };
-  expect(() => void diagrams(mermaid)(root, file as never, () => {})).toThrow('npm run diagrams');
+  expect(() => void diagrams(mermaid)(root, file as never, () => {})).toThrow(
+    `npm run diagrams\n\n${value}`,
+  );
 });
 
 it('other settings need other pictures', () => {

@@ -8,10 +8,9 @@ import {descriptionIn, hasPicture, pictureName, readPicture} from './pictures';
 /** The modules of its components, which Markdown files use without an import. */
 export const components = {diagram: '@site/src/features/diagrams/Diagram'};
 
-/** What Docusaurus makes of a code block (@docusaurus/mdx-loader 3.9.2, lib/remark/mermaid). */
+/** What Docusaurus makes of a code block, without its position (@docusaurus/mdx-loader 3.9.2, lib/remark/mermaid). */
 type MermaidBlock = {
   type: 'mermaidCodeBlock';
-  position?: object;
   data: {hName: string; hProperties: Record<string, string> & {value?: string}};
 };
 
@@ -24,13 +23,11 @@ type MermaidBlock = {
 export default function diagrams(settings: ThemeConfig['mermaid']): Transformer<Root> {
   return (root, file) => {
     visit(root as Node, 'mermaidCodeBlock', (node: Node) => {
-      const {data, position} = node as unknown as MermaidBlock;
-      const picture = pictureName(data.hProperties.value ?? '', settings);
+      const {data} = node as unknown as MermaidBlock;
+      const {value = ''} = data.hProperties;
+      const picture = pictureName(value, settings);
       if (!hasPicture(picture)) {
-        file.fail(
-          'This diagram has no picture yet. Draw it with: npm run diagrams',
-          position as never,
-        );
+        file.fail(`A diagram has no picture yet. Draw it with: npm run diagrams\n\n${value}`);
       }
       data.hName = 'diagram';
       data.hProperties = {picture, description: descriptionIn(readPicture(picture))};
