@@ -44,5 +44,8 @@ export function problemOf(screenshot: Node): string | undefined {
   const missing = colorModes
     .map((mode) => pictureFile(name, mode))
     .find((file) => !existsSync(file));
-  return missing && `<Screenshot name="${name}">: there is no ${path.relative(siteDir, missing)}.`;
+  return (
+    missing &&
+    `<Screenshot name="${name}">: there is no ${path.relative(siteDir, missing)}. Take it with: npm run screenshots:docs -- ${name}`
+  );
 }

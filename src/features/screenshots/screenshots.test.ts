@@ -36,7 +36,10 @@ it.each([
   ['<Screenshot alt="A home page" />', 'needs the name'],
   ['<Screenshot name="new-site" />', 'needs alternative text'],
   ['<Screenshot name="new-site" alt=" " />', 'needs alternative text'],
-  ['<Screenshot name="no-such" alt="A home page" />', 'no static/img/docs/no-such.light.webp'],
+  [
+    '<Screenshot name="no-such" alt="A home page" />',
+    'no static/img/docs/no-such.light.webp. Take it with: npm run screenshots:docs -- no-such',
+  ],
   ['- Start it:\n\n  <Screenshot name="new-site" />', 'needs alternative text'],
 ])('a fault is found: %s', (source, problem) => {
   expect(screenshotsOf(source).map(problemOf)).toEqual([expect.stringContaining(problem)]);
