@@ -22,9 +22,13 @@ export default function SearchFailure({isSlow = false, onRetry}: Props): ReactNo
         )}
       </p>
       <p>
-        <Translate id="theme.SearchModal.errorScreen.helpText">
-          You might want to check your network connection.
-        </Translate>
+        {process.env.NODE_ENV === 'development' && !isSlow ? (
+          'Search works in a built site: npm run site'
+        ) : (
+          <Translate id="theme.SearchModal.errorScreen.helpText">
+            You might want to check your network connection.
+          </Translate>
+        )}
       </p>
       <button
         type="button"

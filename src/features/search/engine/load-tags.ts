@@ -81,6 +81,9 @@ async function readPieces(body: ReadableStream<Uint8Array>): Promise<string> {
 export const fetchText =
   (baseUrl: string) =>
   async (file: string): Promise<string> => {
+    if (process.env.NODE_ENV === 'development') {
+      throw new Error('Search works in a built site: npm run site');
+    }
     const connection = new AbortController();
     try {
       const response = await withPatience(fetch(baseUrl + file, {signal: connection.signal}));

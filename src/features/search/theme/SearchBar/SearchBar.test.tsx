@@ -4,7 +4,7 @@ import {openField} from '../../field/field';
 import {renderPage} from '@site/src/testing/render-page';
 import SearchBar from '@theme/SearchBar';
 import React from 'react';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi, onTestFinished} from 'vitest';
 import {
   answerWithFile,
   clientOfTest,
@@ -216,6 +216,14 @@ it(
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
+
+it('in development, which has no index, the search says where it works', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const {user, field: input} = await openSearch();
+  await user.type(input, 'deploy');
+  expect(await screen.findByRole('alert')).toHaveTextContent('a built site: npm run site');
+});
 
 it("tampered searches can't leave the site, crash it or inject HTML", async () => {
   const hit = (url: string, title: string) => ({

@@ -126,7 +126,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </li>
       </ul>
       {/* Last, because they arrive late and mustn't move anything. */}
-      {isBrowser && <NearestPages key={path} path={path} />}
+      {isBrowser && process.env.NODE_ENV !== 'development' && (
+        <NearestPages key={path} path={path} />
+      )}
     </main>
   );
 }
