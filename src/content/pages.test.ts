@@ -1,5 +1,10 @@
+import {readFileSync} from 'node:fs';
 import type {AllContent} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
+import {contentFolders} from '../areas';
+import {parsePage} from './markdown/parse-page.mjs';
 import {docsVersions, readPages} from './pages';
 
 const metadata = (source: string, permalink: string, unlisted = false) => ({
@@ -77,4 +82,34 @@ it('two pages with one route fail with both files, but not in the test area', ()
     'a.mdx and b.mdx are both at /site/docs/cli/. Change the slug of one of them.',
   );
   expect(() => readPages(withTwins('tests'), context)).not.toThrow();
+});
+
+/** What a page of the site lacks, such as `docs/cli.mdx:1: needs a description`. */
+function problemsOf(file: string, text: string): string[] {
+  const problems: string[] = [];
+  if (!/^---\n(?:.+\n)*?description: ./u.test(text)) {
+    problems.push(`${file}:1: needs a description in its front matter`);
+  }
+  // Parsing takes long, and most pages only have headings with IDs.
+  if (/^#{2,} (?!.*\{#[^}]+\}$)/mu.test(text)) {
+    visit(parsePage(text, file.endsWith('.mdx') ? 'mdx' : 'md'), 'heading', (node) => {
+      if (node.depth > 1 && !(node.data && 'id' in node.data)) {
+        problems.push(
+          `${file}:${node.position?.start.line}: the heading needs an ID, {#like-this}`,
+        );
+      }
+    });
+  }
+  return problems;
+}
+
+it('all pages have a description, and IDs in their headings', async () => {
+  const page = '---\ntitle: A\n---\n\n## Usage {#usage}\n\n```md\n## Sample\n```\n\n## Options\n';
+  expect(problemsOf('docs/a.mdx', page)).toEqual([
+    'docs/a.mdx:1: needs a description in its front matter',
+    'docs/a.mdx:11: the heading needs an ID, {#like-this}',
+  ]);
+  const files = await Globby(contentFolders.map((folder) => `${folder}/**/*.{md,mdx}`));
+  expect(files).not.toEqual([]);
+  expect(files.flatMap((file) => problemsOf(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
