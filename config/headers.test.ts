@@ -1,6 +1,9 @@
 import {afterEach, expect, it, vi} from 'vitest';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 it.each([
   [{}, []],

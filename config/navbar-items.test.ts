@@ -1,4 +1,4 @@
-import {expect, it, vi} from 'vitest';
+import {expect, it, onTestFinished, vi} from 'vitest';
 import {navbarItems} from './navbar-items';
 
 it.each([
@@ -25,6 +25,10 @@ it(
   "an unknown type in the site's navbar fails the build and names the item",
   {tags: ['navbar-unknown-type']},
   async () => {
+    onTestFinished(() => {
+      vi.doUnmock('../src/features/navbar');
+      vi.resetModules();
+    });
     vi.doMock('../src/features/navbar', () => ({customNavbarItemTypes: ['custom-other']}));
     vi.resetModules();
     await expect(import('./navbar')).rejects.toThrow(

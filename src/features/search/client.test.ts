@@ -4,7 +4,10 @@ import {createClient} from './client';
 import {patienceMs} from './patience';
 import {clientOfTest, lastVersion} from './testing/small-site';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const client = clientOfTest(createClient);
 const search = () =>

@@ -6,7 +6,10 @@ type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['lo
 
 const at = (pathname: string) => ({pathname, search: '', hash: ''}) as Location;
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it(
   'logs a route change once the page shows it, but not jumps within a page',
