@@ -27,9 +27,6 @@ export async function ensureBuilt(root, signal, build = docusaurusBuild) {
   rmSync(stampPath(root), {force: true});
   const exitCode = await build(root, signal);
   if (exitCode !== 0) {
-    // The bundler caches each compiled page, so a broken link would stay broken after its target
-    // has been added, because the page with the link hasn't changed.
-    rmSync(path.join(root, 'node_modules/.cache/rspack'), {recursive: true, force: true});
     throw new ExplainedError(
       `The build failed with exit code ${exitCode}. See its messages above.`,
     );

@@ -1,3 +1,5 @@
+import {existsSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
@@ -5,10 +7,14 @@ import bundlerCache from '.';
 
 const src = path.resolve(__dirname, '../..');
 
-const configure = bundlerCache({generatedFilesDir: '/site/.docusaurus'} as LoadContext)
-  .configureWebpack as NonNullable<Plugin['configureWebpack']>;
-const experimentsFor = (experiments: object) =>
-  Reflect.apply(configure, undefined, [{experiments}, false, {}, undefined]) as unknown;
+const configure = (config: object, siteDir = '/site') =>
+  Reflect.apply(
+    bundlerCache({siteDir, generatedFilesDir: '/site/.docusaurus'} as LoadContext)
+      .configureWebpack as NonNullable<Plugin['configureWebpack']>,
+    undefined,
+    [config, false, {}, undefined],
+  ) as unknown;
+const experimentsFor = (experiments: object) => configure({experiments});
 
 it('the cache depends on the plugins in all folders, and on the evaluated configuration', () => {
   expect(experimentsFor({cache: {version: 'core'}})).toEqual({
@@ -28,4 +34,22 @@ it('the cache depends on the plugins in all folders, and on the evaluated config
 
 it('a build without a cache stays without one', () => {
   expect(experimentsFor({})).toEqual({});
+});
+
+it.each([
+  ['a failed build', 'production', 1, false],
+  ['a successful build', 'production', 0, true],
+  ['the development server', 'development', 1, true],
+])('after %s (%s, exit code %d), the cache is there: %s', (_, mode, code, isThere) => {
+  const site = mkdtempSync(path.join(tmpdir(), 'bundler-cache-'));
+  const cache = path.join(site, 'node_modules/.cache/rspack');
+  mkdirSync(cache, {recursive: true});
+  const before = process.listeners('exit');
+  configure({mode, experiments: {cache: {version: 'core'}}}, site);
+  for (const listener of process.listeners('exit').filter((each) => !before.includes(each))) {
+    process.off('exit', listener);
+    listener(code);
+  }
+  expect(existsSync(cache)).toBe(isThere);
+  rmSync(site, {recursive: true});
 });
