@@ -2,6 +2,7 @@
 // Renders the icon set from the two hand-drawn SVG files: `npm run icons`.
 import {readFile, writeFile} from 'node:fs/promises';
 import sharp from 'sharp';
+import {parseScriptArgs} from './lib/args.mjs';
 
 const images = 'static/img';
 const white = '#ffffff';
@@ -41,6 +42,7 @@ function icoOf(png, size) {
   return Buffer.concat([header, png]);
 }
 
+parseScriptArgs('icons', {});
 await writeFile('static/favicon.ico', icoOf(await renderLogo(32), 32));
 await writeFile(`${images}/app/apple-touch-icon.png`, await renderLogo(180, 0.12));
 await writeFile(`${images}/app/icon-192.png`, await renderLogo(192));

@@ -1,6 +1,7 @@
 // @ts-check
 // `npm run bench:showcase`: how long a reader of the showcase waits after a keystroke, on a slow
 // processor, until the screen shows what was found. Measures the build that is there.
+import {parseScriptArgs} from '../lib/args.mjs';
 import {openBuild, slowDown} from '../lib/build-in-browser.mjs';
 import {percentile} from './statistics.mjs';
 
@@ -86,6 +87,7 @@ function report(what, waits) {
   console.log(`${what}: median ${median} ms, 95 % ${upper} ms, worst ${worst} ms`);
 }
 
+parseScriptArgs('bench:showcase', {});
 const build = await openBuild();
 
 const empty = await build.emptyPage();

@@ -32,6 +32,15 @@ export function parse(usage, config) {
   }
 }
 
+/** Like `parse`, for a script that has to print errors as `start.mjs` does. @type {typeof parse} */
+export const parseScriptArgs = (usage, config) => {
+  process.on('uncaughtException', (error) => {
+    console.error(error.name === 'ExplainedError' ? error.message : error);
+    process.exit(1);
+  });
+  return parse(`Usage: npm run ${usage}`, config);
+};
+
 /**
  * @param {string[]} argv
  * @param {string} usage

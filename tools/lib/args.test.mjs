@@ -1,6 +1,10 @@
 // @ts-check
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {parseServeArgs, serveUsage} from './args.mjs';
+import {ROOT} from './paths.mjs';
 
 const usage = serveUsage('site');
 /** @param {string[]} argv */
@@ -33,4 +37,30 @@ describe('npm run site and npm run serve', () => {
     expect(() => parse(argv)).toThrow(reason);
     expect(() => parse(argv)).toThrow(usage);
   });
+});
+
+it.each([
+  [
+    'screenshots/index.mjs',
+    ['nope'],
+    {},
+    /^There is no screenshot "nope"\. There are: new-site, /u,
+  ],
+  ['screenshots/index.mjs', ['--kep'], {}, /^Unknown option '--kep'\.\n\nUsage: /u],
+  ['screenshots/diagrams.mjs', ['--al'], {}, /^Unknown option '--al'\.\n\nUsage: /u],
+  ['screenshots/app.mjs', ['nope'], {}, /^Unexpected argument 'nope'\.\n\nUsage: /u],
+  ['icons.mjs', ['nope'], {}, /^Unexpected argument 'nope'\.\n\nUsage: /u],
+  [
+    'screenshots/index.mjs',
+    [],
+    {PLAYWRIGHT_CHROMIUM_PATH: '/nope'},
+    /^PLAYWRIGHT_CHROMIUM_PATH is /u,
+  ],
+])('tools/%s %j %j ends with only an explanation', async (script, args, env, message) => {
+  const run = promisify(execFile)(process.execPath, [path.join('tools', script), ...args], {
+    cwd: ROOT,
+    env: {...process.env, ...env},
+  });
+  await expect(run).rejects.toMatchObject({code: 1, stderr: expect.stringMatching(message)});
+  await expect(run).rejects.not.toMatchObject({stderr: expect.stringContaining('    at ')});
 });

@@ -4,6 +4,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import {parseScriptArgs} from '../lib/args.mjs';
 import {openBuild} from '../lib/build-in-browser.mjs';
 import {ROOT} from '../lib/paths.mjs';
 
@@ -15,6 +16,7 @@ const shots = [
   {name: 'narrow', viewport: {width: 390, height: 844}, deviceScaleFactor: 2},
 ];
 
+parseScriptArgs('screenshots:app', {});
 const build = await openBuild();
 try {
   for (const {name, ...options} of shots) {

@@ -7,9 +7,12 @@ import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {runnerImport} from 'vite';
+import {parseScriptArgs} from '../lib/args.mjs';
 import {launchBrowser} from '../lib/browser.mjs';
 import {ROOT} from '../lib/paths.mjs';
 import {drawDiagram} from './draw-diagram.mjs';
+
+const {values} = parseScriptArgs('diagrams -- [--all]', {options: {all: {type: 'boolean'}}});
 
 /** @param {string} file @returns {Promise<any>} */
 const load = async (file) => (await runnerImport(path.join(ROOT, file))).module;
@@ -50,15 +53,15 @@ async function bundlePage() {
 
 /** @type {Map<string, import('../../src/features/diagrams/find-diagrams').Diagram>} */
 const diagrams = findDiagrams(settings);
+const browser = await launchBrowser();
 mkdirSync(picturesDir, {recursive: true});
 const drawn = new Set(readdirSync(picturesDir).map((file) => path.basename(file, '.svg')));
 for (const name of drawn) {
-  if (!diagrams.has(name) || process.argv.includes('--all')) {
+  if (!diagrams.has(name) || values.all) {
     rmSync(path.join(picturesDir, `${name}.svg`));
     drawn.delete(name);
   }
 }
-const browser = await launchBrowser();
 try {
   const page = await browser.newPage({viewport: {width: 1280, height: 800}});
   const {script, styles} = await bundlePage();

@@ -5,11 +5,13 @@
 // `npm run screenshots -- <build folder> <folder>` of another build, in full size.
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {parseScriptArgs} from '../lib/args.mjs';
 import {openBuild} from '../lib/build-in-browser.mjs';
 import {references, shrink} from './compare.mjs';
 import {colorSchemes, contextOptions, takePicture, templates, widths} from './templates.mjs';
 
-const [dir, folder] = process.argv.slice(2);
+const {positionals} = parseScriptArgs('screenshots -- [BUILD FOLDER]', {allowPositionals: true});
+const [dir, folder] = positionals;
 const build = await openBuild(dir && path.resolve(dir));
 const target = folder ?? references;
 await mkdir(target, {recursive: true});
