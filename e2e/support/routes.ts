@@ -1,7 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 export const buildDir = path.resolve(__dirname, '../../build');
+
+if (!existsSync(path.join(buildDir, 'index.html'))) {
+  throw new Error(`There is no build in ${buildDir}. Create one with: npm run build`);
+}
 
 /** The URL that a build is for by default, used by absolute links and redirects. */
 export const builtFor = 'http://localhost:3000';

@@ -7,6 +7,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'js-yaml';
 import {runnerImport} from 'vite';
+import {parseScriptArgs} from '../lib/args.mjs';
+import {baseUrlOf} from '../lib/build.mjs';
 import {BUILD_DIR} from '../lib/paths.mjs';
 
 /**
@@ -28,10 +30,12 @@ const minimalPublic = {found: 0.85};
 const minimalPasted = {found: 0.95};
 const firstResults = 3;
 
+const {values} = parseScriptArgs('eval -- [--tuning]', {options: {tuning: {type: 'boolean'}}});
+const isListing = values.tuning;
 const indexDir = process.env.SEARCH_INDEX_DIR ?? BUILD_DIR;
+const site = new URL(baseUrlOf(indexDir), 'http://localhost');
 const [version] = JSON.parse(readFileSync('versions.json', 'utf8'));
 const context = [`docs-default-${version}`, 'docs-community-current'];
-const isListing = process.argv.includes('--tuning');
 
 /** @param {string} name @returns {any} */
 const read = (name) => load(readFileSync(new URL(name, import.meta.url), 'utf8'));
@@ -52,7 +56,6 @@ await Promise.all(['blog', 'changelog', 'pages', ...context].map(loader.load));
 
 /** @param {string} address relative to the docs version, or starting with a slash */
 function toPath(address) {
-  const site = new URL(process.env.BASE_URL ?? '/', 'http://localhost');
   const {pathname, hash} = address.startsWith('/')
     ? new URL(address.slice(1), site)
     : new URL(address, new URL(`docs/${version}/`, site));

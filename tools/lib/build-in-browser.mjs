@@ -1,26 +1,21 @@
 // @ts-check
 import {once} from 'node:events';
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {launchBrowser} from './browser.mjs';
+import {baseUrlOf} from './build.mjs';
 import {BUILD_DIR} from './paths.mjs';
 import {createSiteServer} from './server/site-server.mjs';
 
 const viewport = {width: 1280, height: 800};
 
 /**
- * Serves the build that is there, and starts a browser. Ends the process when there is no build.
+ * Serves the build that is there, and starts a browser. Throws an explained error when there is none.
  *
  * @param {string} [dir] the build's folder
  * @returns what opens pages of the build by their path below the base URL, an empty page, and ends
  *   both
  */
 export async function openBuild(dir = BUILD_DIR) {
-  if (!existsSync(path.join(dir, 'index.html'))) {
-    console.error(`There is no build in ${dir}. Create one with: npm run build`);
-    process.exit(1);
-  }
-  const baseUrl = process.env.BASE_URL ?? '/';
+  const baseUrl = baseUrlOf(dir);
   const server = await createSiteServer({dir, baseUrl});
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

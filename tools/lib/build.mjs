@@ -1,5 +1,5 @@
 // @ts-check
-import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ExplainedError} from './explained-error.mjs';
 import {fingerprint, fingerprintDifference} from './fingerprint.mjs';
@@ -42,6 +42,20 @@ export async function ensureBuilt(root, signal, build = docusaurusBuild) {
   mkdirSync(path.dirname(stampPath(root)), {recursive: true});
   writeFileSync(stampPath(root), JSON.stringify(stamp));
   return true;
+}
+
+/**
+ * @param {string} dir a build folder
+ * @returns {string} the base URL that the build is for, such as `/`, from its home page
+ * @throws {ExplainedError} when there is no build
+ */
+export function baseUrlOf(dir) {
+  const file = path.join(dir, 'index.html');
+  if (!existsSync(file)) {
+    throw new ExplainedError(`There is no build in ${dir}. Create one with: npm run build`);
+  }
+  const [, url] = /rel="?canonical"? href="?([^\s">]+)/u.exec(readFileSync(file, 'utf8')) ?? [];
+  return url ? new URL(url).pathname : '/';
 }
 
 /**

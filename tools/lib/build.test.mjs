@@ -3,7 +3,7 @@ import {mkdir, mkdtemp, rm, utimes, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {ensureBuilt} from './build.mjs';
+import {baseUrlOf, ensureBuilt} from './build.mjs';
 
 const never = new AbortController().signal;
 /** @type {string} */
@@ -135,5 +135,21 @@ describe('a failed build', () => {
       return succeed();
     });
     expect(await built()).toBe(true);
+  });
+});
+
+describe('the base URL of a build', () => {
+  const build = () => path.join(root, 'build');
+
+  it.each([
+    ['<link data-rh=true rel=canonical href=http://localhost:3000/ />', '/'],
+    ['<link data-rh="true" rel="canonical" href="https://example.com/site/">', '/site/'],
+  ])('is in %s', async (html, baseUrl) => {
+    await write('build/index.html', `<!doctype html><title>Home</title>${html}`);
+    expect(baseUrlOf(build())).toBe(baseUrl);
+  });
+
+  it('is missing without a build, which is explained', () => {
+    expect(() => baseUrlOf(build())).toThrow(/There is no build in .*npm run build/u);
   });
 });

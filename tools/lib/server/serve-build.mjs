@@ -1,9 +1,8 @@
 // @ts-check
 import {once} from 'node:events';
-import {existsSync} from 'node:fs';
 import {createServer} from 'node:net';
-import path from 'node:path';
 import getPort, {portNumbers} from 'get-port';
+import {baseUrlOf} from '../build.mjs';
 import {ExplainedError} from '../explained-error.mjs';
 import {createSiteServer} from './site-server.mjs';
 
@@ -20,13 +19,7 @@ const LOCALHOST = ['127.0.0.1', '::1'];
  * @throws {ExplainedError} when there is no build or the server can't listen
  */
 export async function serveBuild(dir, wanted, signal) {
-  if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new ExplainedError(
-      `There is no build to serve in ${dir}. Create one with: npm run build\n` +
-        'Or build and serve with one command: npm run site',
-    );
-  }
-  const baseUrl = process.env.BASE_URL || '/';
+  const baseUrl = baseUrlOf(dir);
   const {port, close} = await listen(await createSiteServer({dir, baseUrl}), wanted);
   if (port !== wanted.port) {
     console.log(`Port ${wanted.port} is in use, using port ${port} instead.`);
