@@ -117,3 +117,15 @@ describe('ensureBrowser', () => {
     );
   });
 });
+
+it.each([
+  ['E2E_PORT', 'abc'],
+  ['E2E_BASE_URL', 'localhost:8080'],
+])('the browser tests name %s when it is "%s"', async (name, value) => {
+  vi.resetModules();
+  vi.stubEnv(name, value);
+  await expect(import('../../playwright.config')).rejects.toThrow(
+    new RegExp(`^${name} must be .*, not "${value}"`, 'u'),
+  );
+  vi.unstubAllEnvs();
+});
