@@ -1,4 +1,5 @@
 // @ts-check
+import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
@@ -21,7 +22,7 @@ export const usage = `Usage: npm run version:cut -- VERSION --archive URL
  *
  * @param {string[]} argv
  * @returns {Promise<number>} the exit code
- * @throws {ExplainedError} when the version already exists or a step fails
+ * @throws {ExplainedError} when the version exists, changes aren't committed, or a step fails
  */
 export async function main(argv) {
   const {version, archive} = parseCutArgs(argv);
@@ -29,6 +30,11 @@ export async function main(argv) {
   const oldest = versions.at(-1);
   if (versions.includes(version)) {
     throw new ExplainedError(`versions.json already has ${version}: ${versions.join(', ')}.`);
+  }
+  // Nothing without Git, or in a source archive.
+  const {stdout} = spawnSync('git', ['status', '--porcelain', '.'], {cwd: ROOT, encoding: 'utf8'});
+  if (stdout) {
+    throw new ExplainedError(`Commit or stash (git stash -u) your changes first:\n${stdout}`);
   }
   const signal = onInterrupt();
   await makeFacts(version, signal);

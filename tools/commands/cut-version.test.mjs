@@ -66,6 +66,14 @@ describe.runIf(process.env.FULL_TESTS)('Cutting a version', {timeout: 900_000}, 
     expect(readJson(path.join(copy, 'versions.json'))).toEqual(versions);
   });
 
+  it('rejects uncommitted changes and names them', async () => {
+    await promisify(execFile)('git', ['init', copy]);
+    await expect(cut(copy, release, '--archive', archive)).rejects.toThrow(
+      /^Commit or stash .*\n(?:.*\n)*\?\? docs\/$/mu,
+    );
+    rmSync(path.join(copy, '.git'), {recursive: true});
+  });
+
   it('freezes pages and sidebars and archives the oldest version', async () => {
     const {stdout} = await cut(copy, release, '--archive', archive.slice(0, -1));
     expect(stdout).toContain(`versioned_docs/version-${release}`);
