@@ -41,6 +41,7 @@ const otherFiles = new Set([
   'main.0a1b2c3d.js',
   'start.js',
   'routes-3.js',
+  '.docusaurus/registry.js',
   'sw.js',
   'offline-app.json',
   'nearest-pages.json',
