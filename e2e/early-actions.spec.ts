@@ -33,6 +33,7 @@ test.describe('before React', () => {
     const announcement = page.locator('.theme-announcement-bar');
     const tabs = page.getByRole('tab', {name: 'pnpm'});
     const panel = page.getByRole('tabpanel').first();
+    const selected = page.getByRole('tablist').first().getByRole('tab', {selected: true});
     const code = page.locator('.theme-code-block').first();
     const caret = page
       .locator('.theme-doc-sidebar-item-category .menu__caret[aria-expanded="true"]')
@@ -50,12 +51,17 @@ test.describe('before React', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(shown.replace(/\n$/u, ''));
-    await tabs.first().click();
+    for (const tab of [tabs, page.getByRole('tab', {name: 'Yarn'})]) {
+      await tab.first().click();
+    }
+    // What is clicked twice doesn't change back.
+    await tabs.first().dblclick();
     const expectAll = async () => {
       await expect(html(page)).toHaveAttribute('data-theme', 'dark');
       await expect(announcement).toBeHidden();
       await expect(inCategory).toBeHidden();
       await expect(panel).toContainText('pnpm');
+      await expect(selected).toHaveText(['pnpm']);
     };
     await expectAll();
     await tabs.first().press('ArrowRight');

@@ -101,7 +101,12 @@ export default function CopyPage({
         </li>
         <li>
           {/* A static file, so the router must not handle the link. */}
-          <Link className={styles.action} to={`pathname://${path}`} target="_self">
+          <Link
+            className={styles.action}
+            to={`pathname://${path}`}
+            target="_self"
+            onClick={() => setOpen(false)}
+          >
             <Translate id="site.copyPage.markdown">View as Markdown</Translate>
           </Link>
         </li>

@@ -70,6 +70,13 @@
 
   addEventListener('error', onError, true);
 
+  // Safari cancels scripts when a page is left, and keeps the page without them.
+  addEventListener('pageshow', ({persisted}) => {
+    if (persisted && isRecovering && !isHydrated()) {
+      reload();
+    }
+  });
+
   // A connection that hangs reports nothing.
   function saySlow() {
     if (isHydrated() || isRecovering || slowNotice || !document.body) {

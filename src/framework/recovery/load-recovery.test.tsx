@@ -85,6 +85,18 @@ it.each([
   },
 );
 
+it('a page that was left while its scripts loaded loads anew when the browser shows it again', async () => {
+  open({status: 0});
+  failToFetch(main);
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted}));
+  show(false);
+  expect(reload).not.toHaveBeenCalled();
+  show(true);
+  expect(reload).toHaveBeenCalledOnce();
+  await screen.findByRole('alert');
+});
+
 it('what a page can do without is no reason to reload it', async () => {
   open();
   failToFetch('/assets/js/17896441.0123abcd.js');

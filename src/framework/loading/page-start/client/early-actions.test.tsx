@@ -77,6 +77,19 @@ it('a preview is taken back before the control is clicked, or when it is clicked
   );
 });
 
+it('a checkbox that is clicked twice stays as it was', async () => {
+  startReact();
+  const checkbox = screen.getByRole('checkbox');
+  fireEvent.click(checkbox);
+  expect(checkbox).toBeChecked();
+  fireEvent.click(checkbox);
+  expect(checkbox).not.toBeChecked();
+  hydrate();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(checkbox).not.toBeChecked();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
 it('what is done is not repeated, and what the browser does itself is not prevented', async () => {
   startReact();
   actions.answerClicks('button', () => 'done');

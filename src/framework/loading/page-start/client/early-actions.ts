@@ -133,8 +133,17 @@ function onClick(event: MouseEvent, control: HTMLElement): void {
     }
     return;
   }
+  if (hasOwnState(control)) {
+    // The browser has changed it, and a second click on a checkbox takes the first one back.
+    if (control.type === 'radio' || !actions.delete(control)) {
+      const was = !control.checked;
+      remember(control, {repeat: click, undo: () => void (control.checked = was)});
+    }
+    return;
+  }
   const earlier = actions.get(control);
-  if (earlier?.undo) {
+  // A tab stays selected, however often it is clicked.
+  if (earlier?.undo && !control.matches('[role="tab"]')) {
     event.preventDefault();
     earlier.undo();
     unmark(control);
@@ -142,11 +151,6 @@ function onClick(event: MouseEvent, control: HTMLElement): void {
     return;
   }
   const answer = clickAnswers.find(([selector]) => control.matches(selector))?.[1];
-  if (hasOwnState(control)) {
-    const was = !control.checked;
-    remember(control, {repeat: click, undo: () => void (control.checked = was)});
-    return;
-  }
   const isField = control.matches('select, textarea, input');
   const rest = answer ? answer(control, event) : isField ? 'native' : undefined;
   if (rest === undefined) {

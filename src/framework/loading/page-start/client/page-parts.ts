@@ -88,26 +88,22 @@ function copyCode(button: HTMLElement): Answer {
   return 'done';
 }
 
+/** It isn't undone: React changes the same attributes of the same tabs when it repeats the clicks. */
 function selectTab(tab: HTMLElement): () => void {
   const list = tab.parentElement!;
   const panels = list.nextElementSibling?.querySelectorAll<HTMLElement>(
     ':scope > [role="tabpanel"]',
   );
-  const tabs = Array.from(list.children) as HTMLElement[];
-  const select = (selected: number) => {
-    tabs.forEach((other, index) => {
-      const isSelected = index === selected;
-      other.setAttribute('aria-selected', String(isSelected));
-      other.tabIndex = isSelected ? 0 : -1;
-      other.classList.toggle('tabs__item--active', isSelected);
-      if (panels?.[index]) {
-        panels[index].hidden = !isSelected;
-      }
-    });
-  };
-  const before = tabs.findIndex((other) => other.tabIndex === 0);
-  select(tabs.indexOf(tab));
-  return () => select(before);
+  Array.from(list.children as HTMLCollectionOf<HTMLElement>).forEach((other, index) => {
+    const isSelected = other === tab;
+    other.setAttribute('aria-selected', String(isSelected));
+    other.tabIndex = isSelected ? 0 : -1;
+    other.classList.toggle('tabs__item--active', isSelected);
+    if (panels?.[index]) {
+      panels[index].hidden = !isSelected;
+    }
+  });
+  return () => {};
 }
 
 function moveAmongTabs({target, key}: KeyboardEvent): boolean {
