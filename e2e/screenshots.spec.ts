@@ -41,6 +41,12 @@ test('a screenshot is enlarged and closed with the mouse and the keyboard, in bo
   await expect(image).toHaveAttribute('src', /\.dark\.webp$/);
   await button.click();
   await expect(enlarged).toHaveAttribute('src', /\.dark\.webp$/);
+  // Text may be selected beyond the dialog.
+  await dialog.locator('span').first().hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 400);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
   await page.mouse.click(5, 400);
   await expect(dialog).toBeHidden();
 

@@ -8,18 +8,29 @@ export function useModalDialog(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current!;
-    const closeFromOutside = ({target, clientX, clientY}: MouseEvent) => {
+    const isOutside = ({target, clientX, clientY}: MouseEvent) => {
       const {left, right, top, bottom} = dialog.getBoundingClientRect();
-      const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
       // The backdrop and the padding are both the dialog itself.
-      if (target === dialog && !isInside) {
+      return (
+        target === dialog &&
+        (clientX < left || clientX > right || clientY < top || clientY > bottom)
+      );
+    };
+    let isPressedOutside = false;
+    const onPress = (event: MouseEvent) => {
+      isPressedOutside = isOutside(event);
+    };
+    const onClick = (event: MouseEvent) => {
+      if (isPressedOutside && isOutside(event)) {
         dialog.requestClose?.();
       }
     };
-    dialog.addEventListener('click', closeFromOutside);
+    dialog.addEventListener('pointerdown', onPress);
+    dialog.addEventListener('click', onClick);
     dialog.showModal();
     return () => {
-      dialog.removeEventListener('click', closeFromOutside);
+      dialog.removeEventListener('pointerdown', onPress);
+      dialog.removeEventListener('click', onClick);
       dialog.close();
     };
   }, []);

@@ -32,8 +32,14 @@ export function openField(typed = '', onClose?: () => void): void {
     dialog.append(input);
     document.body.append(dialog);
     dialog.addEventListener('close', ({target}) => (target as Element).remove());
-    // The backdrop belongs to the dialog, and nothing else of it surrounds the field.
-    dialog.addEventListener('click', (event) => event.target !== input && find()?.close());
+    // The backdrop belongs to the dialog, and nothing else of it surrounds the field. A press closes it,
+    // because text may be selected beyond the field. A double click on the button ends here, too.
+    dialog.addEventListener('mousedown', (event) => {
+      if (event.target !== input && event.detail < 2) {
+        event.preventDefault();
+        find()?.close();
+      }
+    });
     dialog.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') {
         find()?.close();
