@@ -71,7 +71,8 @@ const states: Record<string, [route: string, ...Step[]]> = {
       async (page) => {
         await openSearch(page);
         await searchField(page).fill('zqxjkvwqzzx');
-        await expect(searchDialog(page).locator('.DocSearch-NoResults')).toBeVisible();
+        const empty = searchDialog(page).locator('.DocSearch-NoResults');
+        await expect(empty.getByText('No results found for')).toBeVisible();
       },
       'dialog',
     ],
@@ -89,6 +90,7 @@ const states: Record<string, [route: string, ...Step[]]> = {
         await openSearch(page);
         await search(page, 'deploy');
         await results(page).first().click();
+        await expect(searchDialog(page)).toBeHidden();
         // The next page may have another navbar, and with it another button.
         await expect(page).not.toHaveTitle(/^License/u);
         await openSearch(page);
