@@ -10,7 +10,9 @@ import {openBuild} from '../lib/build-in-browser.mjs';
 import {references, shrink} from './compare.mjs';
 import {colorSchemes, contextOptions, takePicture, templates, widths} from './templates.mjs';
 
-const {positionals} = parseScriptArgs('screenshots -- [BUILD FOLDER]', {allowPositionals: true});
+const {positionals} = parseScriptArgs('screenshots -- [BUILD_FOLDER FOLDER]', {
+  allowPositionals: true,
+});
 const [dir, folder] = positionals;
 const build = await openBuild(dir && path.resolve(dir));
 const target = folder ?? references;
