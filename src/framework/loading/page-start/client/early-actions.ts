@@ -7,11 +7,12 @@
  * - `done`: nothing;
  * - `native`: what the browser does by itself, which all others prevent;
  * - a function: it takes the preview back before React does the same for real;
+ * - `shown`: React does the same for real, and the preview needn't be taken back before;
  * - `undefined`: everything, so the control is busy until then.
  *
  * A preview may change attributes of what React hydrates, but not add or remove elements there.
  */
-export type Answer = 'done' | 'native' | (() => void) | undefined;
+export type Answer = 'done' | 'native' | 'shown' | (() => void) | undefined;
 
 declare global {
   interface Window {
@@ -142,8 +143,7 @@ function onClick(event: MouseEvent, control: HTMLElement): void {
     return;
   }
   const earlier = actions.get(control);
-  // A tab stays selected, however often it is clicked.
-  if (earlier?.undo && !control.matches('[role="tab"]')) {
+  if (earlier?.undo) {
     event.preventDefault();
     earlier.undo();
     unmark(control);
@@ -159,8 +159,8 @@ function onClick(event: MouseEvent, control: HTMLElement): void {
   if (rest !== 'native') {
     event.preventDefault();
   }
-  if (typeof rest !== 'string') {
-    remember(control, {repeat: click, undo: rest});
+  if (rest !== 'done' && rest !== 'native') {
+    remember(control, {repeat: click, undo: rest === 'shown' ? undefined : rest});
   }
 }
 

@@ -88,8 +88,8 @@ function copyCode(button: HTMLElement): Answer {
   return 'done';
 }
 
-/** It isn't undone: React changes the same attributes of the same tabs when it repeats the clicks. */
-function selectTab(tab: HTMLElement): () => void {
+/** When React repeats the clicks, it changes the same attributes of the same tabs. */
+function selectTab(tab: HTMLElement): Answer {
   const list = tab.parentElement!;
   const panels = list.nextElementSibling?.querySelectorAll<HTMLElement>(
     ':scope > [role="tabpanel"]',
@@ -103,7 +103,7 @@ function selectTab(tab: HTMLElement): () => void {
       panels[index].hidden = !isSelected;
     }
   });
-  return () => {};
+  return 'shown';
 }
 
 function moveAmongTabs({target, key}: KeyboardEvent): boolean {
