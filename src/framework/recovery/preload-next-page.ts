@@ -11,6 +11,9 @@ const goBack = {
 
 let dismissPrevious = () => {};
 
+/** Why the page is about to be reloaded. */
+let failure: unknown;
+
 /**
  * Loads the code of the next page. Its URL is already in the address bar. A notice says so if it takes
  * long.
@@ -25,6 +28,10 @@ let dismissPrevious = () => {};
 export default async function preloadNextPage(pathname: string): Promise<void> {
   // The reader no longer waits for another page.
   dismissPrevious();
+  if (failure) {
+    // The reload still opens the page before this one. Another reload takes its place.
+    throw failure;
+  }
   let notice: HTMLElement | undefined;
   const timer = setTimeout(() => {
     const text = translate({
@@ -46,6 +53,7 @@ export default async function preloadNextPage(pathname: string): Promise<void> {
       isOffline(navigator.serviceWorker?.controller) ||
       (await window.loadRecovery.serverAnswers())
     ) {
+      failure = error;
       throw error;
     }
     // eslint-disable-next-line no-console -- the page only shows the message

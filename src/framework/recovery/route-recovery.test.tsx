@@ -5,10 +5,10 @@ import Loading from '@theme/Loading';
 import React from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import preloadFirstPage from './preload-first-page';
-import preloadNextPage from './preload-next-page';
 
 vi.mock('@docusaurus/core/lib/client/preload', () => ({default: vi.fn()}));
 
+let preloadNextPage: (pathname: string) => Promise<void>;
 const recover = vi.fn(async () => {});
 const serverAnswers = vi.fn(async () => true);
 
@@ -30,7 +30,10 @@ function showNotice(_: string, texts: string[], actions: {label: string; run: ()
 const failure = new Error('Loading chunk 17896441 failed.');
 const failing = () => vi.mocked(preload).mockRejectedValueOnce(failure);
 
-beforeEach(() => {
+beforeEach(async () => {
+  // It remembers a failure until the page is reloaded.
+  vi.resetModules();
+  ({default: preloadNextPage} = await import('./preload-next-page'));
   vi.useFakeTimers({shouldAdvanceTime: true});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   window.loadRecovery = {recover, expectHydration: () => {}, serverAnswers, showNotice};
@@ -38,7 +41,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.clearAllMocks();
+  vi.resetAllMocks();
 });
 
 it('a page that takes over 10 s to load shows a notice and ways on', async () => {
@@ -68,6 +71,18 @@ it('a page that takes over 10 s to load shows a notice and ways on', async () =>
   await second;
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+it(
+  'a page that is opened while another one is reloaded replaces it',
+  {tags: ['preload-failure']},
+  async () => {
+    failing();
+    await expect(preloadNextPage('/showcase/')).rejects.toBe(failure);
+    vi.mocked(preload).mockResolvedValueOnce([]);
+    // The caller reloads the page once more, for its URL of now.
+    await expect(preloadNextPage('/blog/')).rejects.toBe(failure);
+  },
+);
 
 it.each([
   ['is reloaded when the server answers', true, undefined, true],
