@@ -140,12 +140,8 @@ function openContents(button: HTMLElement): Answer {
   };
 }
 
-function toggleCategory(caret: HTMLElement): Answer {
+function toggleCategory(caret: HTMLElement): () => void {
   const item = caret.closest('.menu__list-item')!;
-  // Items of a closed category aren't in the HTML.
-  if (!item.querySelector(':scope > ul')) {
-    return undefined;
-  }
   const toggle = () => {
     const isClosed = item.classList.toggle('menu__list-item--collapsed');
     caret.setAttribute('aria-expanded', String(!isClosed));
