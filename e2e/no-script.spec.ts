@@ -17,6 +17,12 @@ test(
     for (const panel of await panels.all()) {
       await expect(panel).toBeVisible();
     }
+
+    await page.goto(`/docs/${lastVersion}/installation/`);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.getByRole('button', {name: /category/u})).toHaveCount(0);
+    await sidebar.getByRole('link', {name: 'Deployment'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Deployment');
   },
 );
 
