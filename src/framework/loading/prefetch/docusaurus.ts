@@ -1,4 +1,5 @@
 import preload from '@docusaurus/core/lib/client/preload';
+import {loadShard} from '../route-shards/client/routes';
 
 /** The parts of the Network Information API that are used here. Only Chromium has it. */
 type Connection = {effectiveType: string; saveData: boolean};
@@ -42,5 +43,13 @@ document.addEventListener('focusin', ({target}) => {
   }
 });
 
+/** Loads the names of a page's code, which opening the page would have to wait for. */
+function prefetchNames(pathname: string): void {
+  if (!isSlowConnection()) {
+    // Opening the page tries again.
+    loadShard(pathname).catch(() => {});
+  }
+}
+
 /** What `Link` calls: `prefetch` for a link that comes into view, `preload` on hover and touch. */
-export default Object.freeze({prefetch: () => false, preload: preloadPage});
+export default Object.freeze({prefetch: prefetchNames, preload: preloadPage});

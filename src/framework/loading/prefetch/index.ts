@@ -2,7 +2,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {replaceImports} from '../../seams';
 
-/** Loads the code of another page when the reader points at or focuses a link to it, not before. */
+/** Loads the code of another page when the reader points at or focuses a link to it, not when it's in view. */
 export default function prefetch(): Plugin {
   return {
     name: 'prefetch',
