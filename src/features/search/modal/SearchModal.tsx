@@ -17,7 +17,7 @@ import EntryPoints from './EntryPoints';
 import ModalHit from './ModalHit';
 import {prepareStorage} from './prepare-storage';
 import {repairModal} from './repair-modal';
-import ResultsFooter from './ResultsFooter';
+import ResultsFooter, {FooterData} from './ResultsFooter';
 import './styles.css';
 
 export type Props = {
@@ -115,34 +115,36 @@ export default function SearchModal({
       onClick={followAnswerLink}
       onCancel={(event) => event.preventDefault()}
     >
-      <DocSearchModal
-        key={retry.count}
-        {...local}
-        initialQuery={retry.query}
-        initialScrollY={window.scrollY}
-        translations={{searchBox: {placeholderText: placeholder}}}
-        askAi={{...local, agentStudio: true}}
-        isAskAiActive={isAskAiActive}
-        onAskAiToggle={onAskAiToggle}
-        onClose={onClose}
-        maxResultsPerGroup={maximumRows}
-        transformSearchClient={transformSearchClient}
-        hitComponent={ModalHit as never}
-        navigator={{
-          navigate: ({itemUrl}) => history.push(sameSitePath(itemUrl)!),
-          navigateNewTab: openTab,
-          navigateNewWindow: openTab,
+      <FooterData
+        value={{
+          outcome,
+          searchPageUrl,
+          onRetry: (query) => setRetry(({count}) => ({count: count + 1, query})),
+          onClose,
         }}
-        getMissingResultsUrl={({query}) => missingResultsUrl(siteConfig.customFields!, query)}
-        resultsFooterComponent={({state}) => (
-          <ResultsFooter
-            outcome={outcome}
-            searchPageUrl={searchPageUrl(state.query)}
-            onRetry={() => setRetry(({count}) => ({count: count + 1, query: state.query}))}
-            onClose={onClose}
-          />
-        )}
-      />
+      >
+        <DocSearchModal
+          key={retry.count}
+          {...local}
+          initialQuery={retry.query}
+          initialScrollY={window.scrollY}
+          translations={{searchBox: {placeholderText: placeholder}}}
+          askAi={{...local, agentStudio: true}}
+          isAskAiActive={isAskAiActive}
+          onAskAiToggle={onAskAiToggle}
+          onClose={onClose}
+          maxResultsPerGroup={maximumRows}
+          transformSearchClient={transformSearchClient}
+          hitComponent={ModalHit as never}
+          navigator={{
+            navigate: ({itemUrl}) => history.push(sameSitePath(itemUrl)!),
+            navigateNewTab: openTab,
+            navigateNewWindow: openTab,
+          }}
+          getMissingResultsUrl={({query}) => missingResultsUrl(siteConfig.customFields!, query)}
+          resultsFooterComponent={ResultsFooter as never}
+        />
+      </FooterData>
       <p role="status" className="sr-only">
         {!isAskAiActive && announced && !announced.isFailed && <ResultCount {...announced} />}
       </p>

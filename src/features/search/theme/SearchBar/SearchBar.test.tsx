@@ -134,9 +134,11 @@ describe('the search', () => {
       await user.type(input, 's');
       const footer = await screen.findByRole('link', {name: 'See all 4 results'});
       expect(footer).toHaveAttribute('href', '/search/?q=plugins&version=current');
+      footer.focus();
       await waitFor(() =>
         expect(screen.getByRole('status')).toHaveTextContent('4 results for “plugins”'),
       );
+      expect(footer).toHaveFocus();
       await user.clear(input);
       await user.type(input, '#8082');
       expect(
