@@ -1,6 +1,7 @@
 /**
  * The files of the search index. The build writes them and browsers fetch them: a manifest names
- * two files per search tag, the sections and the inverted index over them.
+ * three files per search tag: the sections, the inverted index over them, and the code samples in each of
+ * them, which only answers need.
  */
 
 /** The manifest's path relative to the base URL. The only index file that changes in place. */
@@ -11,7 +12,7 @@ export const indexFolder = 'search-index';
 
 export type Manifest = {
   /** Names of the files in the folder, by search tag such as `docs-default-current` or `blog`. */
-  tags: Record<string, {sections: string; index: string}>;
+  tags: Record<string, {sections: string; index: string; samples: string}>;
 };
 
 export type Sample = {code: string; language: string};
@@ -24,7 +25,6 @@ export type IndexedSection = {
   titles: string[];
   /** The text, with one line per paragraph, list item or table row. Inline code keeps backticks. */
   lines: string[];
-  samples: Sample[];
   /** The messages that it explains, with `{name}` for values. Only in the error reference. */
   messages?: string[];
   /** True for a row of an option table. */

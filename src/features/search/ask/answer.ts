@@ -88,6 +88,8 @@ function chooseSentences(candidates: Candidate[]): Candidate[] {
   return chosen;
 }
 
+const samplesOf = ({tagIndex, id}: RankedSection): Sample[] => tagIndex.samples?.[id] ?? [];
+
 /** The best matching sample in the quoted sections. */
 const chooseSample = (
   sections: RankedSection[],
@@ -95,8 +97,8 @@ const chooseSample = (
 ): {section: number; sample: Sample} | undefined =>
   sections
     .flatMap((ranked, section) =>
-      sectionOf(ranked)
-        .samples.filter(({code}) => code.split('\n').length <= answers.longestSample)
+      samplesOf(ranked)
+        .filter(({code}) => code.split('\n').length <= answers.longestSample)
         .map((sample) => ({
           section,
           sample,
@@ -120,7 +122,7 @@ const followUp =
 /**
  * Answers a question with verbatim sentences from the docs.
  *
- * @param tags to search, such as the docs of a version and the community pages
+ * @param tags to search, with their samples, such as the docs of a version and the community pages
  * @param question
  * @param previous the previous question in the conversation
  */

@@ -2,12 +2,15 @@ import {otherPages} from '../../../areas';
 import type {Node} from '../../../content/markdown/plain-nodes';
 import {linesOf, optionLevel, type Section} from '../../../content/markdown/read-sections';
 import type {Page} from '../../../content/pages';
-import type {IndexedSection} from '../index-format';
+import type {IndexedSection, Sample} from '../index-format';
+
+/** A section with the code samples in it. */
+export type SectionWithSamples = IndexedSection & {samples: Sample[]};
 
 /** The sections of a page, with the search tag that its results belong to. */
-export type IndexedPage = {tag: string; permalink: string; sections: IndexedSection[]};
+export type IndexedPage = {tag: string; permalink: string; sections: SectionWithSamples[]};
 
-const samplesIn = (nodes: Node[]): IndexedSection['samples'] =>
+const samplesIn = (nodes: Node[]): Sample[] =>
   nodes.flatMap(({type, value = '', lang, children = []}) =>
     type === 'code' ? [{code: value, language: lang ?? ''}] : samplesIn(children),
   );
@@ -15,7 +18,7 @@ const samplesIn = (nodes: Node[]): IndexedSection['samples'] =>
 /** Explains a message in each section, in a sample of the language `text`. */
 const errorReference = /\/api\/misc\/errors\.mdx$/u;
 
-function withMessages({samples, ...section}: IndexedSection): IndexedSection {
+function withMessages({samples, ...section}: SectionWithSamples): SectionWithSamples {
   const messages = samples
     .filter(({language}) => language === 'text')
     .flatMap(({code}) => code.split(/\n{2,}/u));
@@ -28,7 +31,7 @@ function withMessages({samples, ...section}: IndexedSection): IndexedSection {
  * @param permalink of the page
  * @param sections as returned by `readSections`
  */
-export const toIndexed = (permalink: string, sections: Section[]): IndexedSection[] =>
+export const toIndexed = (permalink: string, sections: Section[]): SectionWithSamples[] =>
   sections.map(({id, level, titles, nodes}) => ({
     url: id ? `${permalink}#${id}` : permalink,
     titles,

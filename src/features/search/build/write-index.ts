@@ -41,8 +41,17 @@ export function writeIndex(pages: IndexedPage[], outDir: string): void {
         return [
           tag,
           {
-            sections: writeFile(folder, `${tag}-sections`, sections),
+            sections: writeFile(
+              folder,
+              `${tag}-sections`,
+              sections.map((section) => ({...section, samples: undefined})),
+            ),
             index: writeFile(folder, `${tag}-index`, buildIndex(sections)),
+            samples: writeFile(
+              folder,
+              `${tag}-samples`,
+              sections.map(({samples}) => samples),
+            ),
           },
         ];
       }),

@@ -139,6 +139,22 @@ describe('an answer', () => {
     });
   });
 
+  it('shows a sample of a quoted section, which a search does not load', async () => {
+    const sample = {code: 'git push origin gh-pages', language: 'bash'};
+    const file = 'search-index/docs-default-2.0-c';
+    const {engine, asked} = read({[file]: JSON.stringify([[], [sample]])});
+    await urls('deploy to github pages', engine);
+    expect(asked).not.toContain(file);
+    const {extracts} = await engine.ask('How do I deploy to GitHub Pages?', context);
+    expect(extracts[0]).toMatchObject({source: {url: '/docs/deploy/#github'}, sample});
+  });
+
+  it('needs no samples', async () => {
+    const {engine} = read({'search-index/docs-default-2.0-c': '<!doctype html>'});
+    const {extracts} = await engine.ask('How do I deploy to GitHub Pages?', context);
+    expect(extracts).toHaveLength(1);
+  });
+
   it('quotes whole sentences of the text, and nothing about its pictures', async () => {
     const {extracts} = await ask('How do I create a release?');
     expect(extracts.flatMap(({sentences}) => sentences)).toEqual([

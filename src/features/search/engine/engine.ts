@@ -100,7 +100,7 @@ export function createEngine(loader: TagLoader): Engine {
       return {hits, total: sections.length};
     },
     async ask(question, context, previous) {
-      return answer(await loadAll(context), question, previous);
+      return answer(await Promise.all(context.map(loader.loadWithSamples)), question, previous);
     },
     async prepare([readerTag]) {
       await loader.load(readerTag!);

@@ -1,10 +1,22 @@
 import type MiniSearch from 'minisearch';
-import {indexFolder, manifestFile, type IndexedSection, type Manifest} from '../index-format';
+import {
+  indexFolder,
+  manifestFile,
+  type IndexedSection,
+  type Manifest,
+  type Sample,
+} from '../index-format';
 import {withPatience} from '../patience';
 import {loadIndex} from './mini-search';
 
 /** The searchable content of a tag, such as the docs of a version. */
-export type TagIndex = {tag: string; sections: IndexedSection[]; index: MiniSearch};
+export type TagIndex = {
+  tag: string;
+  sections: IndexedSection[];
+  index: MiniSearch;
+  /** Those in each section, once they were loaded for an answer. */
+  samples?: Sample[][];
+};
 
 /** Loads each index file once. Failures aren't cached, so the next call tries again. */
 export type TagLoader = {
@@ -12,6 +24,8 @@ export type TagLoader = {
   tags(): Promise<string[]>;
   /** @throws an error that names the file if it's missing or damaged, or doesn't have the tag */
   load(tag: string): Promise<TagIndex>;
+  /** The same for answers, which need no samples if those can't be loaded. */
+  loadWithSamples(tag: string): Promise<TagIndex>;
   /** The index of a tag if it has been loaded. */
   loaded(tag: string): TagIndex | undefined;
 };
@@ -42,11 +56,16 @@ export function createTagLoader(readText: (file: string) => Promise<string>): Ta
       read(manifestFile, (text) => new Map(Object.entries((JSON.parse(text) as Manifest).tags))),
     );
 
-  const loadTag = async (tag: string): Promise<TagIndex> => {
+  const filesOf = async (tag: string) => {
     const files = (await loadFiles()).get(tag);
     if (!files) {
       throw new Error(`${manifestFile} doesn't have the tag "${tag}".`);
     }
+    return files;
+  };
+
+  const loadTag = async (tag: string): Promise<TagIndex> => {
+    const files = await filesOf(tag);
     const [sections, index] = await Promise.all([
       read(`${indexFolder}/${files.sections}`, (text) => JSON.parse(text) as IndexedSection[]),
       read(`${indexFolder}/${files.index}`, loadIndex),
@@ -56,9 +75,24 @@ export function createTagLoader(readText: (file: string) => Promise<string>): Ta
     return tagIndex;
   };
 
+  const load = (tag: string) => once(tag, () => loadTag(tag));
+
+  const loadSamples = async (tag: string) =>
+    read(
+      `${indexFolder}/${(await filesOf(tag)).samples}`,
+      (text) => JSON.parse(text) as Sample[][],
+    );
+
   return {
     tags: async () => [...(await loadFiles()).keys()],
-    load: (tag) => once(tag, () => loadTag(tag)),
+    load,
+    async loadWithSamples(tag) {
+      const [tagIndex, samples] = await Promise.all([
+        load(tag),
+        once(`${tag} samples`, () => loadSamples(tag)).catch(() => undefined),
+      ]);
+      return Object.assign(tagIndex, {samples});
+    },
     loaded: (tag) => done.get(tag),
   };
 }

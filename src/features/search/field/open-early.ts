@@ -8,9 +8,9 @@ import {isFieldOpen, openField, repeatInField} from './field';
 async function fetchIndex(): Promise<void> {
   const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]');
   const {tags} = (await (await fetch(baseUrl + manifestFile)).json()) as Manifest;
-  const files = Object.values(tags[tag?.content ?? ''] ?? {});
+  const {sections, index} = tags[tag?.content ?? '']!;
   await Promise.all(
-    files.map(async (name) =>
+    [sections, index].map(async (name) =>
       (await fetch(`${baseUrl}${indexFolder}/${name}`, {priority: 'low'})).blob(),
     ),
   );

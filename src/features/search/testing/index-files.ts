@@ -10,7 +10,6 @@ export const section = (url: string, titles: string[], ...lines: string[]): Inde
   url,
   titles,
   lines,
-  samples: [],
 });
 
 /**
@@ -20,13 +19,17 @@ export const section = (url: string, titles: string[], ...lines: string[]): Inde
 export const indexFiles = (tags: Record<string, IndexedSection[]>): Record<string, string> => ({
   'search-index.json': JSON.stringify({
     tags: Object.fromEntries(
-      Object.keys(tags).map((tag) => [tag, {sections: `${tag}-s`, index: `${tag}-i`}]),
+      Object.keys(tags).map((tag) => [
+        tag,
+        {sections: `${tag}-s`, index: `${tag}-i`, samples: `${tag}-c`},
+      ]),
     ),
   }),
   ...Object.fromEntries(
     Object.entries(tags).flatMap(([tag, sections]) => [
       [`search-index/${tag}-s`, JSON.stringify(sections)],
       [`search-index/${tag}-i`, JSON.stringify(buildIndex(sections))],
+      [`search-index/${tag}-c`, '[]'],
     ]),
   ),
 });
