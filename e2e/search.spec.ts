@@ -152,6 +152,7 @@ test(
     await page.mouse.click(5, 5);
     await expect(searchDialog(page)).toBeHidden();
     await searchButton(page).click();
+    await expect(searchDialog(page)).toContainText('Unable to fetch results');
     await page.unroute('**/*.js');
     await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
     await page.keyboard.type('deploy');
