@@ -111,15 +111,19 @@ it.each([
   },
 );
 
-it('the navbar of a scrolled page hides when the reader scrolls on, not before', () => {
-  const scrollTo = (position: number) => {
-    vi.stubGlobal('pageYOffset', position);
-    fireEvent.scroll(window);
-  };
-  scrollTo(500);
-  open('/docs/cli/');
-  const bar = screen.getByRole('navigation', {name: 'Main'});
-  const shown = bar.className;
-  scrollTo(600);
-  expect(bar.className).not.toBe(shown);
-});
+it(
+  'the navbar of a scrolled page hides when the reader scrolls on, not before',
+  {tags: ['navbar-hide-on-scroll']},
+  () => {
+    const scrollTo = (position: number) => {
+      vi.stubGlobal('pageYOffset', position);
+      fireEvent.scroll(window);
+    };
+    scrollTo(500);
+    open('/docs/cli/');
+    const bar = screen.getByRole('navigation', {name: 'Main'});
+    const shown = bar.className;
+    scrollTo(600);
+    expect(bar.className).not.toBe(shown);
+  },
+);
