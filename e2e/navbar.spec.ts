@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
-import {visit} from './support/visit';
+import {hydrated, visit} from './support/visit';
 
 const desktop = {width: 997, height: 800};
 const mobile = {width: 996, height: 800};
@@ -29,6 +29,8 @@ test(
   {tag: '@navbar-hide-on-scroll'},
   async ({page}) => {
     await visit(page, longPage);
+    // A page doesn't start when it is only scrolled.
+    await hydrated(page);
     const scrollTo = async (top: number) => {
       await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
       await settled(page);
