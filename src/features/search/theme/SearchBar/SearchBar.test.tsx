@@ -78,6 +78,15 @@ describe('the search', () => {
     expect(await modalField()).toHaveValue('deploy');
   });
 
+  it('takes over a field that was opened while the page was hydrated', async () => {
+    const {hasHydrated} = document.documentElement.dataset;
+    onTestFinished(() => void (document.documentElement.dataset.hasHydrated = hasHydrated));
+    renderPage(doc, <SearchBar />);
+    openField('deploy');
+    document.documentElement.dataset.hasHydrated = 'now';
+    await waitFor(() => expect(paths()[0]).toContain('deployment'));
+  });
+
   it(
     'finds the version of the page, and follows a result without a page load',
     {tags: ['search-contextual']},

@@ -120,6 +120,17 @@ export default function SearchBar(): ReactNode {
     }
   }, [open, location]);
 
+  // Until the page is hydrated, which is after the effect above, the first script opens the field.
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      if (isFieldOpen() && !isAwaited.current) {
+        open();
+      }
+    });
+    observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+    return () => observer.disconnect();
+  }, [open]);
+
   useEffect(() => {
     if (state !== 'loading') {
       return undefined;
