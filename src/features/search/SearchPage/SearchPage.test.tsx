@@ -23,8 +23,14 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: (entries: {isIntersecting: boolean}[]) => void) {
-        showButton = () => callback([{isIntersecting: true}]);
+      constructor(
+        callback: (entries: {isIntersecting: boolean}[]) => void,
+        options?: {rootMargin: string},
+      ) {
+        // Links have observers without options.
+        if (options) {
+          showButton = () => callback([{isIntersecting: true}]);
+        }
       }
       observe() {}
       disconnect() {}
