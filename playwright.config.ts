@@ -13,7 +13,7 @@ const browser = process.env.PLAYWRIGHT_CHROMIUM_PATH;
 
 /** Specs of what readers use first on a page. */
 const firstUsed =
-  /(?:announcement|color-mode|mobile-sidebar|navbar|offline|search|storage|tabs)\.spec\.ts$/u;
+  /(?:announcement|color-mode|mobile-sidebar|navbar|offline|offline-updates|search|storage|tabs)\.spec\.ts$/u;
 
 export default defineConfig({
   testDir: 'e2e',
