@@ -65,7 +65,7 @@ const states: Record<string, [route: string, ...Step[]]> = {
       'main',
     ],
   ],
-  'search without results, with results, an answer, a recent search and useful pages': [
+  'search without and with results': [
     plainPage,
     [
       async (page) => {
@@ -77,16 +77,22 @@ const states: Record<string, [route: string, ...Step[]]> = {
       'dialog',
     ],
     [(page) => search(page, 'deploy'), 'dialog'],
+  ],
+  'an answer': [
+    plainPage,
     [
       async (page) => {
+        await openSearch(page);
         await ask(page, 'How do I deploy to GitHub Pages?');
         await expect(answer(page)).toContainText('Quoted from');
       },
       'dialog',
     ],
+  ],
+  'a recent search and useful pages': [
+    plainPage,
     [
       async (page) => {
-        await page.goto(plainPage);
         await openSearch(page);
         await search(page, 'deploy');
         await results(page).first().click();
