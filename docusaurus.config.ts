@@ -124,6 +124,7 @@ const config: Config = {
       } satisfies Parameters<typeof security>[1],
     ],
     './src/framework/url-repair/index.ts',
+    './src/features/color-mode/index.ts',
     './src/features/crash-screen/index.ts',
     './src/features/debug-pages/index.ts',
     './src/features/diagrams/index.ts',

@@ -2,9 +2,11 @@ import {getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts'
 import siteStorage from '@generated/site-storage';
 import {screen} from '@testing-library/react';
 import Navbar from '@theme/Navbar';
+import path from 'node:path';
 import React from 'react';
 import {describe, expect, it, vi} from 'vitest';
-import {renderPage} from '../testing/render-page';
+import {readInlineScript} from '../../framework/security/inline-scripts';
+import {renderPage} from '../../testing/render-page';
 
 type System = 'light' | 'dark';
 
@@ -62,4 +64,37 @@ describe.each<System>(['light', 'dark'])('on a %s system', (system) => {
       }
     },
   );
+});
+
+describe('what the theme leaves out', () => {
+  const {dataset} = document.documentElement;
+  const run = () =>
+    window.eval(readInlineScript(path.resolve(import.meta.dirname, 'complete-color-mode.js')));
+
+  it.each([
+    ['system', 'dark'],
+    ['light', 'light'],
+  ])('before React, with the choice %s, a system that turns dark shows %s', (choice, shows) => {
+    const system = Object.assign(new EventTarget(), {matches: false});
+    vi.spyOn(window, 'matchMedia').mockReturnValue(system as never);
+    run();
+    Object.assign(dataset, {theme: 'light', themeChoice: choice});
+    system.matches = true;
+    system.dispatchEvent(new Event('change'));
+    expect(shown()).toBe(shows);
+  });
+
+  it('the toolbar of a phone has the color of the chosen mode', async () => {
+    document.head.innerHTML = `
+      <meta name="theme-color" data-mode="light" media="(prefers-color-scheme: light)">
+      <meta name="theme-color" data-mode="dark" media="(prefers-color-scheme: dark)">`;
+    const media = () =>
+      Array.from(document.head.querySelectorAll('meta'), (meta) => meta.getAttribute('media'));
+    run();
+    dataset.theme = 'dark';
+    await vi.waitFor(() => expect(media()).toEqual(['not all', 'all']));
+    dataset.theme = 'light';
+    await vi.waitFor(() => expect(media()).toEqual(['all', 'not all']));
+    document.head.replaceChildren();
+  });
 });
