@@ -1,10 +1,16 @@
 import {fireEvent, screen} from '@testing-library/react';
 import type * as EarlyActions from './early-actions';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 let actions: typeof EarlyActions;
 const {dataset} = document.documentElement;
 const button = (name: string) => screen.getByRole('button', {name});
+
+/** happy-dom has no layout. */
+const showAll = () =>
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return Array(Number(this.isConnected)) as never;
+  });
 
 /** What React would do on a click. */
 const clicked = vi.fn();
@@ -12,6 +18,7 @@ const clicked = vi.fn();
 beforeEach(async () => {
   vi.resetModules();
   actions = await import('./early-actions');
+  showAll();
   dataset.hasHydrated = 'false';
   document.body.innerHTML = `<div id="__docusaurus">
     <button>First</button><button>Second</button><button>Toggle</button>
@@ -121,11 +128,37 @@ it('a part of a preview that is gone is found again by its name', async () => {
   copy.className = 'early';
   copy.append(button('Second').cloneNode(true));
   document.body.append(copy);
-  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as never);
   fireEvent.click(copy.firstElementChild!);
   copy.remove();
   hydrate();
   await vi.waitFor(() => expect(clicked.mock.calls).toEqual([['Second']]));
+});
+
+describe('a page that React renders anew, because', () => {
+  const renderAnew = (change = (html: string) => html) => {
+    const page = document.getElementById('__docusaurus')!;
+    page.innerHTML = change(page.innerHTML);
+  };
+
+  it('a translator has changed it, repeats clicks', async () => {
+    startReact();
+    button('Second').textContent = 'Zweiter';
+    fireEvent.click(button('Zweiter'));
+    renderAnew((html) => html.replace('Zweiter', 'Second'));
+    hydrate();
+    await vi.waitFor(() => expect(clicked.mock.calls).toEqual([['Second']]));
+  });
+
+  it('an extension has changed it, keeps what was typed, and the focus', async () => {
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', {name: 'Name'});
+    field().focus();
+    fireEvent.input(field(), {target: {value: 'typed'}});
+    renderAnew();
+    expect(field()).toHaveValue('');
+    hydrate();
+    await vi.waitFor(() => expect(field()).toHaveValue('typed'));
+    expect(field()).toHaveFocus();
+  });
 });
 
 it('after hydration, nothing is recorded', async () => {

@@ -24,7 +24,11 @@ declare global {
 type ClickAnswer = (control: HTMLElement, event: MouseEvent) => Answer;
 type KeyAnswer = (event: KeyboardEvent) => boolean;
 
-type Action = {repeat: (control: HTMLElement) => void; undo?: () => void};
+type Action = {
+  /** On the control that is in the page now, which may have taken the place of the recorded one. */
+  repeat: (control: HTMLElement, recorded: HTMLElement) => void;
+  undo?: () => void;
+};
 
 const clickAnswers: [selector: string, answer: ClickAnswer][] = [];
 const keyAnswers: KeyAnswer[] = [];
@@ -39,11 +43,11 @@ const patienceMs = 2_000;
 const controls =
   'a[href], button, summary, select, textarea, input, [role="button"], [role="tab"], .navbar-sidebar__backdrop';
 
-/** Events that make React hydrate what they happen on at once. */
-const discreteEvents = [
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keyup'],
-  ...['auxclick', 'dblclick', 'contextmenu', 'change', 'copy', 'cut', 'paste', 'submit'],
-];
+/** The events that are answered, and those that would make React hydrate what they happen on at once. */
+const events =
+  'click keydown input pointerdown pointerup mousedown mouseup touchstart touchend keyup auxclick dblclick contextmenu change copy cut paste submit'.split(
+    ' ',
+  );
 
 export const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
@@ -58,23 +62,18 @@ export const answerClicks = (selector: string, answer: ClickAnswer): void =>
 /** Answers keys. It returns true for those that it has answered, whose default is prevented. */
 export const answerKeys = (answer: KeyAnswer): void => void keyAnswers.push(answer);
 
-/** Tells screen readers, which don't announce that a control is busy. */
-function announce(text: string): void {
-  let status = document.querySelector('.early-status');
-  if (!status) {
-    status = document.createElement('div');
-    status.className = 'early-status sr-only';
-    status.setAttribute('role', 'status');
-    document.body.append(status);
-  }
-  status.textContent = text;
-}
-
 /** Shows that a control has been used and is going to answer. */
 export function markBusy(control: HTMLElement): void {
   control.dataset.early = 'busy';
   control.setAttribute('aria-busy', 'true');
-  announce('Loading…');
+  // Screen readers don't announce it.
+  if (!document.querySelector('.early-status')) {
+    const status = document.createElement('div');
+    status.className = 'early-status sr-only';
+    status.setAttribute('role', 'status');
+    document.body.append(status);
+    status.textContent = 'Loading…';
+  }
 }
 
 export function unmark(control: HTMLElement): void {
@@ -88,19 +87,26 @@ export const markDone = (control: HTMLElement): void => void (control.dataset.ea
 const nameOf = (control: HTMLElement) =>
   control.tagName + (control.getAttribute('aria-label') ?? control.textContent);
 
-const isVisible = (control: HTMLElement) =>
-  control.isConnected && control.getClientRects().length > 0;
+const allControls = () => Array.from(document.querySelectorAll<HTMLElement>(controls));
+
+/** When the first of them was used. */
+let firstControls: HTMLElement[] | undefined;
 
 /**
- * The control itself, or the one of the same name that has taken its place. The window may have become
- * too wide or too narrow for it in the meantime.
+ * The control itself, or the one that has taken its place: of the same name, or at the same
+ * place, because translators change names. React renders a page anew that they or extensions have
+ * changed. The window may have become too wide or too narrow for a control in the meantime.
  */
-const inPage = (control: HTMLElement): HTMLElement | undefined =>
-  [control, ...Array.from(document.querySelectorAll<HTMLElement>(controls))].find(
-    (other) => isVisible(other) && (other === control || nameOf(other) === nameOf(control)),
+function inPage(control: HTMLElement): HTMLElement | undefined {
+  const all = allControls();
+  const alike = all.filter((other) => nameOf(other) === nameOf(control));
+  return [control, ...alike, all[firstControls?.indexOf(control) ?? -1]].find(
+    (other) => other?.tagName === control.tagName && other.getClientRects().length,
   );
+}
 
 function remember(control: HTMLElement, action: Action): void {
+  firstControls ??= allControls();
   actions.delete(control);
   actions.set(control, action);
 }
@@ -122,7 +128,7 @@ const isLink = (control: HTMLElement): boolean =>
   control.matches('a[href]:not([role="button"], [href="#"])');
 
 const hasOwnState = (control: HTMLElement): control is HTMLInputElement =>
-  control.matches('input[type="checkbox"], input[type="radio"]');
+  ['checkbox', 'radio'].includes((control as HTMLInputElement).type);
 
 function onClick(event: MouseEvent, control: HTMLElement): void {
   const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -165,10 +171,13 @@ function onClick(event: MouseEvent, control: HTMLElement): void {
 }
 
 /** React has read the field already, so it only notices a value that differs from that. */
-function repeatInput(field: HTMLElement): void {
+function repeatInput(field: HTMLElement, recorded: HTMLElement): void {
   const prototype = Object.getPrototypeOf(field) as HTMLInputElement;
   const value = Object.getOwnPropertyDescriptor(prototype, 'value')!;
-  const typed = (field as HTMLInputElement).value;
+  const typed = (recorded as HTMLInputElement).value;
+  if (field !== recorded) {
+    field.focus();
+  }
   for (const text of ['', typed]) {
     value.set!.call(field, text);
     field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', {bubbles: true}));
@@ -228,7 +237,7 @@ async function repeatActions(): Promise<void> {
     for (let waited = 0; waited < patienceMs; waited += pauseMs) {
       const control = inPage(recorded);
       if (control) {
-        repeat(control);
+        repeat(control, recorded);
         break;
       }
       await pause();
@@ -257,7 +266,6 @@ export function recordActions(): boolean {
       onEvent(event);
     }
   }
-  const events = ['click', 'keydown', 'input', ...discreteEvents];
   for (const type of events) {
     addEventListener(type, onEvent, true);
   }
