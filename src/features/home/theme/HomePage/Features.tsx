@@ -37,7 +37,7 @@ const features = [
   },
   {
     title: 'Links that don’t break',
-    text: 'A broken link or anchor fails the build, so you find it before your readers do.',
+    text: 'A broken link fails the build, and a broken anchor causes a warning, so you find both before your readers do.',
     to: docPath('markdown-features/links/'),
     link: 'Link pages',
   },
