@@ -8,14 +8,17 @@ import {withInlineScript} from '../security/inline-scripts';
 
 /**
  * Recovers pages whose code doesn't load, for example in an old tab after a deployment. If that
- * isn't possible or takes long, the page says so and offers to retry.
+ * isn't possible or takes long, the page says so and offers to retry. Pages also survive translators.
  */
 export default function routeRecovery(): Plugin {
   return {
     name: 'route-recovery',
     ...withInlineScript(path.join(__dirname, 'load-recovery.js')),
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'notice.css')],
+    getClientModules: () => [
+      path.join(__dirname, 'notice.css'),
+      path.join(__dirname, 'moved-nodes.ts'),
+    ],
     configureWebpack: (_config, isServer, utils) =>
       isServer ? {} : {plugins: [replaceImports(utils, 'recovery')]},
   };
