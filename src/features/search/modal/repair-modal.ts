@@ -11,6 +11,7 @@ const askRow = '.DocSearch-Hit:has(.DocSearch-Hit--AskAI)';
  * - Rows are options that contain links and buttons. They become list items, of which one is current.
  * - Attributes refer to missing elements.
  * - Icon buttons don't have a name.
+ * - Translators change what was typed, which `repairModal` compares with the field.
  *
  * Answers only quote this site, but a stored one may have been tampered with. Its links to other
  * sites become text.
@@ -24,6 +25,7 @@ const repairs: [selector: string, repair: (element: Element) => void][] = [
   ['ul[role=listbox]', (element) => remove(element, 'role aria-labelledby')],
   ['li[aria-selected]', turnOptionIntoItem],
   [askRow, nameShortcut],
+  [`${askRow} mark`, (element) => element.setAttribute('translate', 'no')],
   ['.DocSearch-Input', removeBrokenReferences],
   ['.DocSearch-AskAiScreen a[href]', removeForeignTarget],
   ['.DocSearch-Menu-trigger', (element) => name(element, 'Conversation options')],

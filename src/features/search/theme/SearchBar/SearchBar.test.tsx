@@ -58,6 +58,12 @@ describe('the search', () => {
     },
   );
 
+  it('keeps what was typed from translators, which Enter compares with the field', async () => {
+    await search('deploy');
+    const row = within(dialog()!.querySelector<HTMLElement>('.DocSearch-Hit--AskAI')!);
+    expect(row.getByText('deploy')).toHaveAttribute('translate', 'no');
+  });
+
   it('leaves slashes to fields of the page', async () => {
     const {user} = renderPage(
       doc,
