@@ -8,6 +8,31 @@ const taken = 'taken';
 
 const find = () => document.querySelector<HTMLDialogElement>(`dialog.${className}`);
 
+/** Control, or Command on a Mac. */
+const hasCommandKey = ({ctrlKey, metaKey}: KeyboardEvent) => ctrlKey || metaKey;
+
+/** Browser extensions have their fields in shadow roots. */
+const isInField = ({target}: KeyboardEvent) =>
+  target instanceof Element &&
+  (target.shadowRoot ?? target.closest('input, select, textarea, dialog, [contenteditable]')) !==
+    null;
+
+/**
+ * Whether a key, such as Enter, is for the characters that an input method composes. In Safari,
+ * `isComposing` is false for the last one already.
+ */
+export const isForInputMethod = ({keyCode}: KeyboardEvent): boolean => keyCode === 229;
+
+/**
+ * Whether a key is a slash outside of fields, Ctrl+K or ⌘K, on keyboards without Latin letters by its
+ * place. With Shift, it opens the console of Firefox.
+ */
+export const opensSearch = (event: KeyboardEvent): boolean =>
+  !event.altKey &&
+  (hasCommandKey(event)
+    ? event.keyCode === 75 && !event.shiftKey
+    : event.key === '/' && !isInField(event));
+
 /** Whether the reader has opened it, and neither closed it nor reached the search. */
 export const isFieldOpen = (): boolean => find() !== null;
 
@@ -15,51 +40,50 @@ export const isFieldOpen = (): boolean => find() !== null;
  * Opens the field with the focus in it, unless it's open.
  *
  * @param typed its text
- * @param onClose is called when the reader closes it, also for a field that was open before
  */
-export function openField(typed = '', onClose?: () => void): void {
-  let dialog = find();
-  if (!dialog) {
-    dialog = document.createElement('dialog');
-    dialog.className = className;
-    dialog.setAttribute('aria-label', 'Search');
-    dialog.setAttribute('aria-busy', 'true');
-    // Not `showModal`, which makes the browser style the whole page anew before it draws the field.
-    dialog.setAttribute('aria-modal', 'true');
-    const input = document.createElement('input');
-    Object.assign(input, {type: 'search', value: typed, placeholder: 'Search docs'});
-    input.setAttribute('aria-label', 'Search docs');
-    dialog.append(input);
-    document.body.append(dialog);
-    dialog.addEventListener('close', ({target}) => (target as Element).remove());
-    // The backdrop belongs to the dialog, and nothing else of it surrounds the field. A press closes it,
-    // because text may be selected beyond the field. A double click on the button ends here, too.
-    dialog.addEventListener('mousedown', (event) => {
-      if (event.target !== input && event.detail < 2) {
-        event.preventDefault();
-        find()?.close();
-      }
-    });
-    dialog.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') {
-        find()?.close();
-      } else if (event.key === 'Enter') {
-        dialog!.dataset.enter = event.ctrlKey || event.metaKey ? 'ctrl' : '';
-      }
-      // The field is all that can have the focus.
-      if (event.key === 'Escape' || event.key === 'Tab') {
-        event.preventDefault();
-      }
-    });
-    input.addEventListener('input', () => delete dialog!.dataset.enter);
-    dialog.show();
-    input.focus();
+export function openField(typed = ''): void {
+  if (isFieldOpen()) {
+    return;
   }
-  dialog.addEventListener('close', ({target}) => {
-    if ((target as HTMLDialogElement).returnValue !== taken) {
-      onClose?.();
+  const dialog = document.createElement('dialog');
+  dialog.className = className;
+  dialog.setAttribute('aria-label', 'Search');
+  dialog.setAttribute('aria-busy', 'true');
+  // Not `showModal`, which makes the browser style the whole page anew before it draws the field.
+  dialog.setAttribute('aria-modal', 'true');
+  const input = document.createElement('input');
+  Object.assign(input, {type: 'search', value: typed, placeholder: 'Search docs'});
+  input.setAttribute('aria-label', 'Search docs');
+  dialog.append(input);
+  document.body.append(dialog);
+  dialog.addEventListener('close', () => dialog.remove());
+  // The backdrop belongs to the dialog, and nothing else of it surrounds the field. A press closes it,
+  // because text may be selected beyond the field. A double click on the button ends here, too.
+  dialog.addEventListener('mousedown', (event) => {
+    if (event.target !== input && event.detail < 2) {
+      event.preventDefault();
+      dialog.close();
     }
   });
+  dialog.addEventListener('keydown', (event) => {
+    if (isForInputMethod(event)) {
+      return;
+    }
+    const {key} = event;
+    if (key === 'Enter') {
+      dialog.dataset.enter = hasCommandKey(event) ? 'ctrl' : '';
+    }
+    // The field is all that can have the focus.
+    if (key === 'Escape' || key === 'Tab') {
+      event.preventDefault();
+    }
+    if (key === 'Escape') {
+      dialog.close();
+    }
+  });
+  input.addEventListener('input', () => delete dialog.dataset.enter);
+  dialog.show();
+  input.focus();
 }
 
 /**
@@ -67,16 +91,25 @@ export function openField(typed = '', onClose?: () => void): void {
  *
  * @returns whether the key changes text
  */
-export function repeatInField(key: string): boolean {
-  const input = find()!.querySelector('input')!;
-  if (key === 'Backspace') {
-    input.value = input.value.slice(0, -1);
-  } else if (key.length === 1) {
-    input.value += key;
-  } else {
+export function repeatInField(event: KeyboardEvent): boolean {
+  const {key} = event;
+  const isText = key.length === 1 || key === 'Backspace';
+  if (!isText || hasCommandKey(event) || event.altKey || isInField(event)) {
     return false;
   }
+  const input = find()!.querySelector('input')!;
+  input.value = key.length === 1 ? input.value + key : input.value.slice(0, -1);
   return true;
+}
+
+/** Calls a function when the reader closes the field that is open. */
+export function onFieldClose(run: () => void): void {
+  const dialog = find()!;
+  dialog.addEventListener('close', () => {
+    if (dialog.returnValue !== taken) {
+      run();
+    }
+  });
 }
 
 /**

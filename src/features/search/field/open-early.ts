@@ -2,7 +2,7 @@
 import {answerClicks, answerKeys} from '../../../framework/loading/page-start/client/early-actions';
 import {baseUrl} from '../../../framework/loading/page-start/client/settings';
 import {indexFolder, manifestFile, type Manifest} from '../index-format';
-import {isFieldOpen, openField, repeatInField} from './field';
+import {isFieldOpen, openField, opensSearch, repeatInField} from './field';
 
 /** Puts the index of the page's version into the browser's cache, where the search will find it. */
 async function fetchIndex(): Promise<void> {
@@ -16,29 +16,16 @@ async function fetchIndex(): Promise<void> {
   );
 }
 
-function open(): void {
+function open(): 'done' {
   openField();
   // The search reports it if the files are missing.
   fetchIndex().catch(() => {});
+  return 'done';
 }
 
-answerClicks('.DocSearch-Button', () => {
-  open();
-  return 'done';
-});
+answerClicks('.DocSearch-Button', open);
 
-answerKeys(({key, ctrlKey, metaKey, altKey, target}) => {
-  const isInField = target instanceof Element && target.matches('input, select, textarea');
-  const hasModifier = ctrlKey || metaKey || altKey;
-  if (isFieldOpen()) {
-    // Pressed before this script could open the field.
-    return !hasModifier && !isInField && repeatInField(key);
-  }
-  const opens = hasModifier
-    ? key.toLowerCase() === 'k' && (ctrlKey || metaKey)
-    : key === '/' && !isInField;
-  if (opens) {
-    open();
-  }
-  return opens;
-});
+answerKeys((event) =>
+  // What is typed before this script could open the field belongs there.
+  isFieldOpen() ? repeatInField(event) : opensSearch(event) && !!open(),
+);

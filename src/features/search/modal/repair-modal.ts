@@ -1,4 +1,5 @@
 import {sameSitePath} from '../../../framework/url-repair/same-site-path';
+import {isForInputMethod} from '../field/field';
 
 /** The row that asks the typed text as a question. */
 const askRow = '.DocSearch-Hit:has(.DocSearch-Hit--AskAI)';
@@ -149,6 +150,11 @@ export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () =
   dialog.addEventListener('mousedown', onMouseDown, {signal});
   dialog.addEventListener('mousemove', ({isTrusted}) => (hasChosenRow ||= isTrusted), {signal});
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isForInputMethod(event)) {
+      // DocSearch would open the active row, or close.
+      event.stopPropagation();
+      return;
+    }
     hasChosenRow ||= event.key.startsWith('Arrow');
     const isSearching =
       event.target === input() && !dialog.querySelector('.DocSearch-AskAi-Return');

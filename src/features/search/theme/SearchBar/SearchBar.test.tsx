@@ -42,21 +42,56 @@ async function search(query: string, url = doc) {
 
 describe('the search', () => {
   it(
-    'opens with its button, Ctrl+K and slash, and closes with Escape',
+    'opens with its button, Ctrl+K, ⌘K and slash, and closes with Escape',
     {tags: ['search-opens', 'search-placeholder']},
     async () => {
       const {user} = await openSearch();
       expect(await modalField()).toHaveAttribute('placeholder', 'Search docs');
       await user.keyboard('{Escape}');
       expect(dialog()).toBeNull();
-      for (const keys of ['{Control>}k{/Control}', '/']) {
-        await user.keyboard(keys);
+      for (const keys of [
+        {key: 'k', keyCode: 75, ctrlKey: true},
+        {key: 'k', keyCode: 75, metaKey: true},
+        // On a keyboard without Latin letters.
+        {key: 'л', keyCode: 75, ctrlKey: true},
+        {key: '/'},
+      ]) {
+        expect(fireEvent.keyDown(document.body, keys)).toBe(false);
         expect(await modalField()).toHaveValue('');
         await user.keyboard('{Escape}');
         expect(dialog()).toBeNull();
       }
     },
   );
+
+  it.each([
+    ['the console of Firefox', {key: 'K', keyCode: 75, ctrlKey: true, shiftKey: true}],
+    ['another shortcut with K', {key: 'k', keyCode: 75, ctrlKey: true, altKey: true}],
+    ['a shortcut with a slash', {key: '/', ctrlKey: true}],
+    ['a menu', {key: '/', altKey: true}],
+  ])('leaves keys to the browser that open %s', (_, key) => {
+    renderPage(doc, <SearchBar />);
+    expect(fireEvent.keyDown(document.body, key)).toBe(true);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('leaves Enter and Escape to an input method', async () => {
+    const {history, user} = renderPage(doc, <SearchBar />);
+    const press = (field: Element) =>
+      ['Enter', 'Escape'].forEach((key) =>
+        fireEvent.keyDown(field, {key, code: key, keyCode: 229, isComposing: true}),
+      );
+    openField('side');
+    press(screen.getByRole('searchbox', {name: 'Search docs'}));
+    await user.click(screen.getByRole('button', {name: /^Search/u}));
+    const field = await modalField();
+    await user.type(field, 'bar');
+    press(field);
+    await waitFor(() => expect(paths()[0]).toContain('sidebar'));
+    press(field);
+    expect(field).toHaveValue('sidebar');
+    expect(history.location.pathname).toBe(doc);
+  });
 
   it('keeps what was typed from translators, which Enter compares with the field', async () => {
     await search('deploy');

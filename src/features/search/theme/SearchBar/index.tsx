@@ -2,7 +2,6 @@
 // preconnects to Algolia's host, and only accepts search client options from the configuration,
 // which is JSON. Hosted search uses the theme's search bar.
 import {DocSearchButton} from '@docsearch/react/button';
-import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useModalDialog} from '@site/src/hooks/useModalDialog';
@@ -16,7 +15,14 @@ import React, {
   type ReactNode,
 } from 'react';
 import {flushSync} from 'react-dom';
-import {isFieldOpen, openField, takeField} from '../../field/field';
+import {
+  isFieldOpen,
+  isForInputMethod,
+  onFieldClose,
+  openField,
+  opensSearch,
+  takeField,
+} from '../../field/field';
 import type {Props as ModalProps} from '../../modal/SearchModal';
 import {patienceMs} from '../../patience';
 import SearchFailure from '../../SearchFailure';
@@ -58,7 +64,6 @@ export default function SearchBar(): ReactNode {
   /** Of the page that is shown, also while the next one loads. */
   const location = useLocation();
   const isNextPageLoading = useRef(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>('closed');
   const [isAskAiActive, setIsAskAiActive] = useState(false);
   const typed = useRef('');
@@ -79,7 +84,8 @@ export default function SearchBar(): ReactNode {
     setState('closed');
   }, []);
   const open = useCallback(() => {
-    openField(typed.current, close);
+    openField(typed.current);
+    onFieldClose(close);
     isAwaited.current = true;
     setState('loading');
     loadModal().then(
@@ -152,20 +158,29 @@ export default function SearchBar(): ReactNode {
     [history, close],
   );
 
-  useDocSearchKeyboardEvents({
-    isOpen: state !== 'closed',
-    onOpen: open,
-    onClose: close,
-    isAskAiActive,
-    onAskAiToggle: setIsAskAiActive,
-    searchButtonRef: buttonRef,
-  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isEscape = event.key === 'Escape' && state !== 'closed' && !isForInputMethod(event);
+      if (!isEscape && !opensSearch(event)) {
+        return;
+      }
+      event.preventDefault();
+      if (isEscape && isAskAiActive) {
+        setIsAskAiActive(false);
+      } else if (state === 'closed') {
+        open();
+      } else {
+        close();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [state, isAskAiActive, open, close]);
 
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <>
       <DocSearchButton
-        ref={buttonRef}
         // Its text is its name, because people who speak to their device say what they see.
         aria-label={undefined}
         aria-haspopup="dialog"

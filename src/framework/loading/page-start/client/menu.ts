@@ -71,14 +71,12 @@ function buildMenu(): HTMLElement {
     item.matches('.dropdown') ? dropdown(item) : menuLink(item as HTMLAnchorElement),
   );
   const close = element('button', 'clean-btn navbar-sidebar__close', '×');
-  close.type = 'button';
   close.setAttribute('aria-label', 'Close navigation bar');
   const primary = panel(element('ul', 'menu__list', ...items));
   const sidebar = sidebarItems();
   const panels = element('div', 'navbar-sidebar__items', primary);
   if (sidebar.length > 0) {
     const back = element('button', 'clean-btn navbar-sidebar__back', '← Back to main menu');
-    back.type = 'button';
     panels.append(panel(back, ...sidebar));
     panels.classList.add('navbar-sidebar__items--show-secondary');
     primary.inert = true;

@@ -184,9 +184,9 @@ function openDropdown(button: HTMLElement, event: MouseEvent): Answer {
 
 /** Escape, also from a link in the dropdown. A second click on its button takes it back. */
 function closeDropdown({target, key}: KeyboardEvent): boolean {
-  const dropdown = target instanceof Element ? target.closest('.dropdown') : null;
-  const button = dropdown?.querySelector<HTMLElement>(':scope > [aria-expanded="true"]');
-  if (key !== 'Escape' || !button) {
+  const dropdown = key === 'Escape' && target instanceof Element && target.closest('.dropdown');
+  const button = dropdown && dropdown.querySelector<HTMLElement>(':scope > [aria-expanded="true"]');
+  if (!button) {
     return false;
   }
   button.focus();
