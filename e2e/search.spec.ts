@@ -72,6 +72,11 @@ test(
     await expect(page).toHaveURL(path);
     await expect(searchDialog(page)).toBeHidden();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+    // A stored result says that it's from another version.
+    await visit(page, doc);
+    await openSearch(page);
+    await expect(results(page)).toHaveAccessibleName(new RegExp(`Docs ${olderVersion}`));
   },
 );
 

@@ -28,7 +28,7 @@ export default function ModalHit({hit, children}: Props): ReactNode {
         <span className="DocSearch-Hit-title">
           {hit.title ? <HighlightedText pieces={hit.title} /> : titles.at(-1)}
         </span>
-        <span className="DocSearch-Hit-path">
+        <span className="DocSearch-Hit-path" data-area={hit.hierarchy?.lvl0}>
           {page}
           {page && hit.excerpt?.length ? ' · ' : ''}
           {hit.excerpt && <HighlightedText pieces={hit.excerpt} />}
