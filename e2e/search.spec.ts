@@ -177,6 +177,8 @@ test(
     await search(page, 'deploy');
     const box = (await searchDialog(page).locator('.DocSearch-Modal').boundingBox())!;
     expect(box).toMatchObject({x: 0, width: 390});
+    // It would be empty.
+    await expect(searchDialog(page).locator('.DocSearch-Footer')).toBeHidden();
     await results(page).last().focus();
     await page.keyboard.press('Tab');
     await expect(searchDialog(page).getByRole('link', {name: /See all/})).toBeFocused();
