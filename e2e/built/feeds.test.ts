@@ -51,17 +51,20 @@ describe.each(['blog', 'changelog'])('of the %s,', (blog) => {
     ['rss.xml', 'rss'],
     ['atom.xml', 'atom'],
     ['feed.json', 'json'],
-  ])('%s has 20 entries with dates and URLs on this site, without buttons', (file, expected) => {
-    const {format, entries} = readFeed(`${blog}/${file}`);
-    expect(format).toBe(expected);
-    expect(entries).toHaveLength(20);
-    expect(new Set(entries.map(({url}) => url)).size).toBe(20);
-    for (const {url, date, content} of entries) {
-      expect(routes).toContain(new URL(url!).pathname.replace(/\/?$/, '/'));
-      expect(Date.parse(date!), url).not.toBeNaN();
-      expect(load(content!)('button'), url).toHaveLength(0);
-    }
-  });
+  ])(
+    '%s has 20 entries with dates and URLs on this site, without buttons and hidden parts',
+    (file, expected) => {
+      const {format, entries} = readFeed(`${blog}/${file}`);
+      expect(format).toBe(expected);
+      expect(entries).toHaveLength(20);
+      expect(new Set(entries.map(({url}) => url)).size).toBe(20);
+      for (const {url, date, content} of entries) {
+        expect(routes).toContain(new URL(url!).pathname.replace(/\/?$/, '/'));
+        expect(Date.parse(date!), url).not.toBeNaN();
+        expect(load(content!)('button, [hidden]'), url).toHaveLength(0);
+      }
+    },
+  );
 
   test.each(['rss.xml', 'atom.xml'])('%s says where it is', (file) => {
     const $ = load(readBuilt(`${blog}/${file}`), {xml: true});

@@ -43,3 +43,12 @@ it('a feed has formulas once, and headings without links to themselves', async (
     '<h2 id="a">A</h2><math><mi>x</mi></math>',
   );
 });
+
+it('a feed has all tabs, each below its label', async () => {
+  const tab = (name: string, hidden: string) =>
+    `<div class="name_d" data-name="${name}" aria-hidden="true"></div><div role="tabpanel"${hidden} id="p" aria-labelledby="t"><p>${name}</p></div>`;
+  const tabs = `<ul role="tablist"><li role="tab">npm</li></ul><div>${tab('npm', '')}${tab('a &amp; b', ' hidden=""')}</div>`;
+  expect(await inFeed(tabs)).toBe(
+    '<div><p>npm:</p><div><p>npm</p></div><p>a &amp; b:</p><div><p>a &amp; b</p></div></div>',
+  );
+});

@@ -1,5 +1,11 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
-import {parseFragment, serialize, type DefaultTreeAdapterTypes} from 'parse5';
+import {
+  defaultTreeAdapter,
+  html,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
 import {attribute} from '../../framework/built-pages/page';
 
 type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
@@ -31,8 +37,16 @@ function simplify(parent: Parent, imageUrl: (picture: string) => string): void {
       ];
       return [image];
     }
+    const role = attribute(child, 'role');
+    const tabName = attribute(child, 'data-name');
+    if (tabName) {
+      const label = defaultTreeAdapter.createElement('p', html.NS.HTML, []);
+      defaultTreeAdapter.insertText(label, `${tabName}:`);
+      return [label];
+    }
     if (
       ['button', 'svg'].includes(child.tagName) ||
+      role === 'tablist' ||
       classes.includes('hash-link') ||
       // Next to the same formula in MathML.
       classes.includes('katex-html') ||
@@ -41,7 +55,7 @@ function simplify(parent: Parent, imageUrl: (picture: string) => string): void {
       return [];
     }
     simplify(child, imageUrl);
-    child.attrs = child.attrs.filter(({name}) => name !== 'class');
+    child.attrs = role === 'tabpanel' ? [] : child.attrs.filter(({name}) => name !== 'class');
     // Colors of code.
     return child.tagName === 'span' && child.attrs.every(({name}) => name === 'style')
       ? child.childNodes
@@ -52,7 +66,8 @@ function simplify(parent: Parent, imageUrl: (picture: string) => string): void {
 /**
  * Creates the items of a feed without what only works on the site: pages hold each screenshot twice,
  * of which their styles hide one, buttons, such as those that copy code, icons, the classes of styles,
- * the colors of code, and diagrams in the site's colors, which are images here.
+ * the colors of code, diagrams in the site's colors, which are images here, and tabs, of which a reader
+ * would only get the first. Here, all are below each other, each with its label.
  */
 export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
   const {url, baseUrl} = params.siteConfig;
