@@ -140,6 +140,7 @@ const config: Config = {
     './src/features/not-found/index.ts',
     './src/features/page-feedback/index.ts',
     './src/features/page-focus/index.ts',
+    './src/framework/reader-view/index.ts',
     './src/framework/recovery/index.ts',
     [
       './src/features/search/index.ts',

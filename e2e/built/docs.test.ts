@@ -46,6 +46,13 @@ test(
   },
 );
 
+// https://github.com/mozilla/readability/issues/807
+test('reader views keep headings, whose classes do not look like those of page controls', () => {
+  const classes = attributesIn(`${docs}/installation/`, 'article h2', 'class');
+  expect(classes.length).toBeGreaterThan(3);
+  expect(classes.join(' ')).not.toMatch(/scroll|hidden|sidebar|footer|share|tags|widget/iu);
+});
+
 test('the table of contents lists headings of levels 2 and 3', {tags: ['toc-levels']}, () => {
   const page = `${docs}/api/plugin-methods/lifecycle-apis/`;
   const headings = attributesIn(page, 'article .markdown :is(h2, h3)', 'id');

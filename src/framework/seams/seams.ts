@@ -174,6 +174,20 @@ export const seams = {
     until: 'core lets React write the head',
     proof: 'e2e/page-start.spec.ts',
   },
+  readerView: {
+    upstream: ['theme-common/lib/utils/anchorUtils.js'],
+    reason:
+      'Headings have a class with "scroll" in its name, for which Readability drops them from the reader views of browsers.',
+    until: "the theme renames it, or Readability doesn't judge headings by their classes",
+    proof: 'e2e/built/docs.test.ts',
+    imports: [
+      {
+        request: './utils/anchorUtils',
+        issuer: /[\\/]theme-common[\\/]lib[\\/]index\.js$/u,
+        by: 'src/framework/reader-view/anchor-target.ts',
+      },
+    ],
+  },
   bundlerCache: {
     upstream: ['core/lib/webpack/base.js'],
     reason: 'Core keeps compiled code although a plugin or an environment variable has changed.',

@@ -1,0 +1,2 @@
+/** Stands in for the theme's, which returns a class. `layout.css` has its style. */
+export const useAnchorTargetClassName = (): undefined => undefined;
