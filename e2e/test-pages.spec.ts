@@ -1,5 +1,5 @@
 import {expect, test} from './support/test';
-import {visit} from './support/visit';
+import {hydrated, visit} from './support/visit';
 
 // What the footer contains is tested in src/theme/Footer.test.tsx.
 test(
@@ -47,6 +47,20 @@ test('a browser window shows a page of the site, and links inside stay in it', a
   await expect(
     page.getByRole('figure', {name: 'Browser showing example.com/anything'}).locator('strong'),
   ).toHaveText('Markdown');
+});
+
+test('browsers open details to show the target of a hash', async ({page}) => {
+  await page.goto('/tests/pages/markdown-tests-mdx/');
+  await hydrated(page);
+  const text = page.getByText('It opens with an animation');
+  await expect(text).toBeHidden();
+  await text.evaluate((target) => {
+    target.id = 'in-details';
+    location.hash = '#in-details';
+  });
+  await expect(text).toBeInViewport();
+  await page.getByText('A collapsed part').click();
+  await expect(text).toBeHidden();
 });
 
 // What is in the HTML is tested in built/test-pages.test.ts.
