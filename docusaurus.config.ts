@@ -134,6 +134,7 @@ const config: Config = {
       {boardUrl: env.featureRequestsUrl} satisfies Parameters<typeof featureRequests>[1],
     ],
     './src/features/home/index.ts',
+    './src/features/list-scroll/index.ts',
     './src/features/markdown-copies/index.ts',
     './src/features/math/index.ts',
     './src/features/navbar/index.ts',

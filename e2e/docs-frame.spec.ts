@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
-import {visit} from './support/visit';
+import {hydrated, visit} from './support/visit';
 
 const docs = `/docs/${lastVersion}`;
 
@@ -110,6 +110,29 @@ test(
     await expect(
       sidebar.getByRole('link', {name: 'Browser support', exact: true}),
     ).toBeInViewport();
+  },
+);
+
+test(
+  'the sidebar and the table of contents show where the reader is, but stay where the reader scrolls them',
+  {tag: '@sidebar-scroll'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 640});
+    await page.goto(`${docs}/deployment/`);
+    await hydrated(page);
+    await expect(sidebarOf(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
+    const active = page.locator('.table-of-contents__link--active');
+    const scrollTo = (id: string) =>
+      page.locator(`#${id}`).evaluate((target) => target.scrollIntoView({behavior: 'instant'}));
+    await scrollTo('troubleshooting');
+    await expect(active).toHaveText('Troubleshooting');
+    await expect(active).toBeInViewport({ratio: 1});
+
+    const contents = page.locator('.theme-doc-toc-desktop');
+    await contents.evaluate((list) => (list.scrollTop = 0));
+    await scrollTo('caddy');
+    await expect(active).toHaveText(/Caddy/u);
+    expect(await contents.evaluate((list) => list.scrollTop)).toBe(0);
   },
 );
 
