@@ -14,8 +14,7 @@ const hasCommandKey = ({ctrlKey, metaKey}: KeyboardEvent) => ctrlKey || metaKey;
 /** Browser extensions have their fields in shadow roots. */
 const isInField = ({target}: KeyboardEvent) =>
   target instanceof Element &&
-  (target.shadowRoot ?? target.closest('input, select, textarea, dialog, [contenteditable]')) !==
-    null;
+  (target.shadowRoot ?? target.closest('input, select, textarea, [contenteditable]')) !== null;
 
 /**
  * Whether a key, such as Enter, is for the characters that an input method composes. In Safari,

@@ -161,7 +161,9 @@ export default function SearchBar(): ReactNode {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isEscape = event.key === 'Escape' && state !== 'closed' && !isForInputMethod(event);
-      if (!isEscape && !opensSearch(event)) {
+      // A slash doesn't close it.
+      const isShortcut = opensSearch(event) && (state === 'closed' || event.key !== '/');
+      if (!isEscape && !isShortcut) {
         return;
       }
       event.preventDefault();
