@@ -13,6 +13,18 @@ test('every id is unique within its page', () => {
   expect(doubled).toEqual([]);
 });
 
+test('without code, the skip link leads past the sidebar', {tags: ['skip-link']}, () => {
+  const withLink = routes.filter((route) =>
+    /href="?#__docusaurus_skipToContent_fallback[^]*<main\b/.test(builtPage(decodeURI(route))),
+  );
+  const wrong = withLink.filter(
+    (route) =>
+      !/<main id="?__docusaurus_skipToContent_fallback\b/.test(builtPage(decodeURI(route))),
+  );
+  expect(withLink.length).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
+});
+
 test('every footer says who runs the site, and links to how it is checked and where to report errors', () => {
   const about = builtPage('/about/');
   const withFooter = routes.filter((route) => builtPage(decodeURI(route)).includes('<footer'));
