@@ -1,5 +1,5 @@
 import {repairEncoding} from './repair-encoding';
-import {withOneSlash} from './same-site-path';
+import {withSingleSlashes} from './same-site-path';
 
 /**
  * Corrects the URL in the address bar before the router reads it. The router throws if it can't
@@ -7,7 +7,7 @@ import {withOneSlash} from './same-site-path';
  */
 function normalizeAddress(): void {
   const {pathname, search, hash} = window.location;
-  const address = withOneSlash(repairEncoding(pathname)) + search + repairEncoding(hash);
+  const address = withSingleSlashes(repairEncoding(pathname)) + search + repairEncoding(hash);
   if (address !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', address);
   }
