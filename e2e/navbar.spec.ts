@@ -71,6 +71,31 @@ test(
   },
 );
 
+test('moving the focus leaves nothing under the navbar, and the page where it is', async ({
+  page,
+}) => {
+  await visit(page, longPage);
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await settled(page);
+    const focused = page.getByRole('main').locator(':focus');
+    const [top, bottom] = await Promise.all([
+      focused.evaluate((element) => element.getBoundingClientRect().top),
+      navbar(page).evaluate((element) => element.getBoundingClientRect().bottom),
+    ]);
+    expect(top, await focused.innerText()).toBeGreaterThanOrEqual(bottom);
+  }
+
+  // The navbar itself is in view wherever the page is scrolled to.
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const link = navbar(page).getByRole('link').first();
+  await link.evaluate((element: HTMLElement) => element.focus({preventScroll: true}));
+  await page.keyboard.press('Tab');
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
 test.describe('a dropdown', () => {
   const button = (page: Page) => navbar(page).getByRole('button', {name: lastVersion});
   const lastLink = (page: Page) => navbar(page).getByRole('link', {name: 'All versions'});
