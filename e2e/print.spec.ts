@@ -95,6 +95,14 @@ test('dark mode pages print dark on white, including code', {tag: '@print'}, asy
   expect(bright).toEqual([]);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('main pre').first()).toHaveCSS('white-space', 'pre-wrap');
+
+  await print(page, '/tests/pages/diagrams/');
+  const diagram = page.locator('.docusaurus-mermaid-container svg').first();
+  await expect(diagram).toHaveCSS('filter', 'none');
+  await expect(diagram.locator('.nodeLabel').first()).toHaveCSS(
+    'color',
+    await page.locator('body').evaluate((body) => getComputedStyle(body).color),
+  );
 });
 
 test('the URL of an external link is printed after it', {tag: '@print'}, async ({page}) => {
