@@ -114,4 +114,8 @@ test('the URL of an external link is printed after it', {tag: '@print'}, async (
       .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(await after('article :is(p, li) a[href^="http"]')).toContain('http');
   expect(await after('article :is(p, li) a[href^="/"]')).toBe('none');
+
+  await print(page, '/versions/');
+  expect(await after('td a[href^="http"]')).toContain('http');
+  expect(await after('[aria-label="Past releases"] a[href^="http"]')).toBe('none');
 });
