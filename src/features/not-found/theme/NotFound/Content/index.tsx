@@ -4,6 +4,7 @@
  */
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -99,6 +100,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   // `404.html` is served for all missing paths, so only the browser knows the path.
   const isBrowser = useIsBrowser();
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+  const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   return (
     <main
       className={clsx(
@@ -107,9 +109,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
         className,
       )}
     >
-      <Heading as="h1">
-        {translate({id: 'theme.NotFound.title', message: 'Page Not Found'})}
-      </Heading>
+      {/* DocRoot renders this content without the title that `@theme/NotFound` sets. */}
+      <PageMetadata title={title} />
+      <Heading as="h1">{title}</Heading>
       <p className={styles.address}>
         There is no page at {isBrowser ? <code>{shorten(pathname)}</code> : 'this address'}. It may
         have moved, or the link that led here is wrong.
