@@ -22,7 +22,9 @@ function readHead(route: string): Head {
       (tags[key] ??= []).push(meta.attribs.content!);
     }
   }
-  return {route, title: $('title').text(), tags};
+  // Unlike the title, without the version of docs, which is the section of the card.
+  const title = $('meta[property="og:title"]').attr('content')!;
+  return {route, title, tags};
 }
 
 const cardAddress = /^http:\/\/localhost:3000\/img\/cards\/[\da-f]+\.png$/;

@@ -22,6 +22,24 @@ test.each([
   },
 );
 
+test.each(['installation/', 'category/guides/'])(
+  'only the last version of %s has no version in its title, and previews have none',
+  (doc) => {
+    const titles = ['', `${lastVersion}/`, `${olderVersion}/`].map(
+      (version) => textsIn(`/docs/${version}${doc}`, 'head title')[0]!,
+    );
+    const [, name] = /^(.+) \| Docusaurus Docs$/u.exec(titles[1]!)!;
+    expect(titles).toEqual([
+      `${name} (Canary) | Docusaurus Docs`,
+      `${name} | Docusaurus Docs`,
+      `${name} (${olderVersion}) | Docusaurus Docs`,
+    ]);
+    expect(attributesIn(`/docs/${doc}`, 'meta[property="og:title"]', 'content')).toEqual([
+      titles[1],
+    ]);
+  },
+);
+
 test('docs declare their version for search, and identical pages are in the sitemap once', () => {
   const sitemap = readBuilt('sitemap.xml');
   const changed = readSummary('canary').changed[0]!.permalink;

@@ -2,10 +2,11 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import StructuredData from '@site/src/components/StructuredData';
+import VersionTitle from '@site/src/components/VersionTitle';
 import Metadata from '@theme-original/DocItem/Metadata';
 import React, {type ReactNode} from 'react';
 
-/** The metadata of a doc, with structured data for search engines. */
+/** The metadata of a doc, with its version in the title and structured data for search engines. */
 export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
   const {label} = useDocsVersion();
@@ -15,6 +16,7 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <Metadata />
+      <VersionTitle title={metadata.title} />
       <StructuredData
         data={{
           '@type': 'TechArticle',
