@@ -18,3 +18,12 @@ test(
     expect(years).toEqual([...years].sort().reverse());
   },
 );
+
+test.each([
+  ['/blog/', '/blog/page/2/'],
+  ['/blog/tags/release/', '/blog/tags/release/page/2/'],
+  ['/blog/authors/release-desk/', '/blog/authors/release-desk/authors/2/'],
+])('the second page of %s has its number in the title', (first, second) => {
+  const [title] = textsIn(first, 'head title');
+  expect(textsIn(second, 'head title')).toEqual([title!.replace(' |', ', page 2 |')]);
+});

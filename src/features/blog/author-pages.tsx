@@ -24,6 +24,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import React, {type ComponentType, type ReactNode} from 'react';
 import styles from './author-pages.module.css';
+import {pageTitle} from './page-title';
 
 type AuthorsListPageProps = Pick<AuthorsListProps, 'authors' | 'sidebar'> & {
   Layout: ComponentType<LayoutProps>;
@@ -86,7 +87,10 @@ export function AuthorPage({
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsPostsPage)}
     >
-      <PageMetadata title={useBlogAuthorPageTitle(author)} description={author.description} />
+      <PageMetadata
+        title={pageTitle(useBlogAuthorPageTitle(author), listMetadata.page)}
+        description={author.description}
+      />
       <SearchMetadata tag="blog_authors_posts" />
       <Layout sidebar={sidebar}>
         <header className={styles.header}>

@@ -12,6 +12,7 @@ import Unlisted from '@theme/ContentVisibility/Unlisted';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import {pageTitle} from '../../page-title';
 
 export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: Props): ReactNode {
   const title = useBlogTagsPostsPageTitle(tag);
@@ -19,7 +20,7 @@ export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: P
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
     >
-      <PageMetadata title={title} description={tag.description} />
+      <PageMetadata title={pageTitle(title, listMetadata.page)} description={tag.description} />
       <SearchMetadata tag="blog_tags_posts" />
       <BlogLayout sidebar={sidebar}>
         {tag.unlisted && <Unlisted />}

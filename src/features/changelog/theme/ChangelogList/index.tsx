@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {ListHeader} from '@site/src/components/List';
+import {pageTitle} from '@site/src/features/blog/page-title';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';
@@ -18,7 +19,7 @@ export default function ChangelogList(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription, page, permalink} = metadata;
   const root = permalink.replace(/\/page\/\d+$/u, '');
-  const title = page === 1 ? blogTitle : `${blogTitle}, page ${page}`;
+  const title = pageTitle(blogTitle, page);
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
