@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
 
-/** In the minified HTML. The theme gives the ID to what also contains the sidebar. */
-const targetAndMain = / id=(__docusaurus_skipToContent_fallback)\b([^]*?<main)\b/u;
+/**
+ * In the minified HTML. The theme gives the ID to what also contains the sidebar. A main part with an
+ * ID keeps it; its page has no sidebar.
+ */
+const targetAndMain = / id=(__docusaurus_skipToContent_fallback)\b([^]*?<main)\b(?![^>]* id=)/u;
 
 /** Manages the keyboard focus after navigation, and replaces the skip link. */
 export default function pageFocus(): BuiltPagesPlugin {
