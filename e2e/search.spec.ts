@@ -9,6 +9,7 @@ import {
 import {
   answer,
   ask,
+  askRow,
   openSearch,
   results,
   search,
@@ -179,6 +180,13 @@ test(
     expect(box).toMatchObject({x: 0, width: 390});
     // It would be empty.
     await expect(searchDialog(page).locator('.DocSearch-Footer')).toBeHidden();
+    // The arrow keys don't take a result behind the question, which stays in view.
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+    const current = searchDialog(page).locator('.DocSearch-Hit[aria-current]');
+    const [row, question] = await Promise.all([current.boundingBox(), askRow(page).boundingBox()]);
+    expect(row!.y + row!.height).toBeLessThanOrEqual(question!.y);
     await results(page).last().focus();
     await page.keyboard.press('Tab');
     await expect(searchDialog(page).getByRole('link', {name: /See all/})).toBeFocused();
