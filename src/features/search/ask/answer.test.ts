@@ -42,7 +42,13 @@ it.each([
 it('the engine gets the previous question, too, and its failure aborts the stream', async () => {
   const ask = vi.fn(() => Promise.reject(new Error('search-index.json has the status 404.')));
   const engine = {ask} as unknown as Engine;
-  const stop = answerLocally({engine, context: ['docs'], areaName: () => 'Docs', appId: 'local'});
+  const stop = answerLocally({
+    engine,
+    context: ['docs'],
+    areaName: () => 'Docs',
+    appId: 'local',
+    onStateChange: () => {},
+  });
   const messages = ['One?', 'Two?'].map((text) => ({role: 'user', parts: [{type: 'text', text}]}));
   const response = await fetch('https://local.algolia.net/agent-studio/1/completions', {
     method: 'POST',

@@ -2,6 +2,9 @@ import type {Engine} from '../engine/engine';
 import {toMarkdown} from './answer-markdown';
 import {chooseWithModel} from './language-model';
 
+/** What has become of the last question. */
+export type AnswerState = 'answering' | 'ready' | 'stopped' | 'failed';
+
 type Options = {
   engine: Engine;
   /** Search tags of the reader's page; the answer names the docs of the first one. */
@@ -9,6 +12,7 @@ type Options = {
   areaName: (tag: string) => string;
   /** The application id passed to the modal, which is part of the URL it requests. */
   appId: string;
+  onStateChange: (state: AnswerState) => void;
 };
 
 type Message = {role: string; parts: {type: string; text?: string}[]};
@@ -55,7 +59,13 @@ function toResponse(paragraphs: Promise<string[]>, signal?: AbortSignal | null):
  *
  * @returns a function that removes the adapter
  */
-export function answerLocally({engine, context, areaName, appId}: Options): () => void {
+export function answerLocally({
+  engine,
+  context,
+  areaName,
+  appId,
+  onStateChange,
+}: Options): () => void {
   const assistant = `https://${appId}.algolia.net/agent-studio/`;
   const {fetch} = globalThis;
 
@@ -66,11 +76,21 @@ export function answerLocally({engine, context, areaName, appId}: Options): () =
     return toMarkdown(await chooseWithModel(question, answer), areaName(context[0]!));
   }
 
+  function report(paragraphs: Promise<string[]>, signal?: AbortSignal | null): void {
+    const end = (state: AnswerState) => () => onStateChange(signal?.aborted ? 'stopped' : state);
+    onStateChange('answering');
+    signal?.addEventListener('abort', end('stopped'));
+    paragraphs.then(end('ready'), end('failed'));
+  }
+
   const answeringFetch: typeof fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    return address.startsWith(assistant)
-      ? toResponse(answer(init?.body), init?.signal)
-      : fetch(input, init);
+    if (!address.startsWith(assistant)) {
+      return fetch(input, init);
+    }
+    const paragraphs = answer(init?.body);
+    report(paragraphs, init?.signal);
+    return toResponse(paragraphs, init?.signal);
   };
   globalThis.fetch = answeringFetch;
   return () => {

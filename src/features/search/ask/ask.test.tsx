@@ -1,4 +1,4 @@
-import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import type * as Client from '../client';
 import {renderPage} from '@site/src/testing/render-page';
 import SearchBar from '@theme/SearchBar';
@@ -10,6 +10,7 @@ import {
   lastVersion,
   modalField,
   olderVersion,
+  server,
 } from '../testing/small-site';
 
 vi.mock('../client', async (importOriginal) => {
@@ -23,6 +24,8 @@ const dialog = () => screen.getByRole('dialog', {name: 'Search'});
 const answer = () => dialog().querySelector('.DocSearch-Markdown-Content');
 const reopen = (user: {click: (element: Element) => Promise<void>}) =>
   user.click(screen.getByRole('button', {name: /^Search/u}));
+
+const status = () => within(dialog()).getByRole('status');
 
 const quoted = () => waitFor(() => expect(answer()).toHaveTextContent('Quoted from'));
 
@@ -42,6 +45,7 @@ it(
   async () => {
     const {user, history, field} = await ask(question, `/docs/${olderVersion}/installation/`);
     await waitFor(() => expect(answer()).toHaveTextContent(`Quoted from Docs ${olderVersion}:`));
+    expect(status()).toHaveTextContent('Answer ready');
     expect(dialog()).toHaveTextContent(
       'Answers are generated with AI which can make mistakes. Verify responses.',
     );
@@ -97,8 +101,16 @@ it('answering is shown and can be stopped', {tags: ['search-ask']}, async () => 
   });
   const {user} = await ask(question);
   expect(await screen.findByText('Answering...')).toBeInTheDocument();
+  expect(status()).toHaveTextContent('Answering…');
   await user.click(screen.getByRole('button', {name: 'Stop answering'}));
   await waitFor(() => expect(screen.queryByText('Answering...')).toBeNull());
+  expect(status()).toHaveTextContent('Answer stopped');
+});
+
+it('a question that can’t be answered is announced', {tags: ['search-ask']}, async () => {
+  server.answer = async () => new Response('garbage');
+  await ask(question);
+  await waitFor(() => expect(status()).toHaveTextContent('Unable to answer'));
 });
 
 it(

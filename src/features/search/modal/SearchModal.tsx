@@ -7,7 +7,7 @@ import {useModalDialog} from '@site/src/hooks/useModalDialog';
 import React, {useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {sameSitePath} from '../../../framework/url-repair/same-site-path';
-import {answerLocally} from '../ask/ask-adapter';
+import {answerLocally, type AnswerState} from '../ask/ask-adapter';
 import {getClient} from '../client';
 import {missingResultsUrl} from '../missing-results';
 import ResultCount from '../ResultCount';
@@ -35,8 +35,16 @@ const local = {appId: 'local', apiKey: 'local', indexName: 'docs', assistantId: 
 /** How long readers pause before they are told how many results there are. */
 const typingPauseMs = 1_000;
 
-/** All other text comes from the modal. */
+/** All other visible text comes from the modal. */
 const placeholder = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
+
+/** What readers who can't see the answer are told. */
+const answerStatus: Record<AnswerState, string> = {
+  answering: translate({id: 'site.searchAnswer.answering', message: 'Answering…'}),
+  ready: translate({id: 'site.searchAnswer.ready', message: 'Answer ready'}),
+  stopped: translate({id: 'site.searchAnswer.stopped', message: 'Answer stopped'}),
+  failed: translate({id: 'site.searchAnswer.failed', message: 'Unable to answer'}),
+};
 
 /** The URL of the search page, with the version unless it's the page's default. */
 function useSearchPageUrl(): (query: string) => string {
@@ -67,6 +75,7 @@ export default function SearchModal({
   const searchPageUrl = useSearchPageUrl();
   const [outcome, setOutcome] = useState<Outcome>();
   const [announced, setAnnounced] = useState<Outcome>();
+  const [answerState, setAnswerState] = useState<AnswerState>();
   const [retry, setRetry] = useState({count: 0, query: initialQuery});
   // The modal has no place for content of our own.
   const [entryPoints] = useState(() => document.createElement('div'));
@@ -84,7 +93,14 @@ export default function SearchModal({
     engine.prepare(context).catch(() => {});
   }, [engine, context]);
   useEffect(
-    () => answerLocally({engine, context, areaName, appId: local.appId}),
+    () =>
+      answerLocally({
+        engine,
+        context,
+        areaName,
+        appId: local.appId,
+        onStateChange: setAnswerState,
+      }),
     [engine, context, areaName],
   );
   useEffect(() => {
@@ -146,7 +162,9 @@ export default function SearchModal({
         />
       </FooterData>
       <p role="status" className="sr-only">
-        {!isAskAiActive && announced && !announced.isFailed && <ResultCount {...announced} />}
+        {isAskAiActive
+          ? answerState && answerStatus[answerState]
+          : announced && !announced.isFailed && <ResultCount {...announced} />}
       </p>
       {!isAskAiActive && createPortal(<EntryPoints />, entryPoints)}
     </dialog>
