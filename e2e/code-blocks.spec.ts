@@ -50,7 +50,7 @@ test(
     await expect(button).toBeVisible();
     await expect(results.nth(1).contentFrame().getByText('one · two · three')).toBeVisible();
     await expect(results.nth(2).contentFrame().getByRole('alert')).toContainText('SyntaxError');
-    const editor = page.locator('[contenteditable]').first();
+    const editor = page.getByRole('textbox', {name: 'Live Editor'}).first();
     const [code, result] = await Promise.all([editor.boundingBox(), button.boundingBox()]);
     expect(result!.y).toBeGreaterThanOrEqual(code!.y + code!.height);
 
