@@ -72,14 +72,20 @@ it(
   },
 );
 
-it('more results load near the button, and pressing it moves focus to them', async () => {
-  const {user} = renderPage('/search/?q=page', <SearchPage />);
+it('more results load near the button, pressing it moves focus to them, and they stay for the visit', async () => {
+  const {user, unmount} = renderPage('/search/?q=page', <SearchPage />);
   await waitFor(() => expect(results()).toHaveLength(20));
   act(() => showButton());
   await waitFor(() => expect(results()).toHaveLength(40));
   await user.click(screen.getByRole('button', {name: 'Show more results'}));
   await waitFor(() => expect(results().length).toBeGreaterThan(40));
   expect(results()[40]).toHaveFocus();
+
+  // Going back finds the same list at once, before the browser restores the scroll position.
+  const {length} = results();
+  unmount();
+  renderPage('/search/?q=page', <SearchPage />);
+  expect(results()).toHaveLength(length);
 });
 
 it(
@@ -101,11 +107,11 @@ it(
   {tags: ['search-fetch-failure']},
   async () => {
     server.answer = async () => new Response('garbage');
-    const {user} = renderPage('/search/?q=deploy', <SearchPage />);
+    const {user} = renderPage('/search/?q=plugin', <SearchPage />);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Unable to fetch results');
     server.answer = answerWithFile;
     await user.click(within(alert).getByRole('button', {name: 'Try again'}));
-    await status('results for “deploy”');
+    await status('results for “plugin”');
   },
 );

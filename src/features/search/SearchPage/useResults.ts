@@ -18,6 +18,9 @@ export type Results = State & {
   showMore: () => void;
 };
 
+/** What each search of this visit has loaded, for readers who come back from a result. */
+const loaded = new Map<string, State>();
+
 /**
  * The results of a query, a page at a time.
  *
@@ -26,22 +29,28 @@ export type Results = State & {
  */
 export function useResults(query: string, tags: string): Results {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const [state, setState] = useState<State>({query: '', hits: [], total: 0, isFailed: false});
+  const key = `${tags}\n${query}`;
+  const [state, setState] = useState<State>(
+    () => loaded.get(key) ?? {query: '', hits: [], total: 0, isFailed: false},
+  );
   const latest = useRef(0);
 
   const search = useCallback(
     async (earlier: Hit[]) => {
       const current = (latest.current += 1);
       const scope = tags.split(' ');
+      const known = earlier.length === 0 ? loaded.get(key) : undefined;
       let next: State = {query, hits: earlier, total: 0, isFailed: true};
       try {
-        const {hits, total} = await getClient(baseUrl).search({
-          query,
-          context: scope,
-          scope,
-          offset: earlier.length,
-          limit: pageSize,
-        });
+        const {hits, total} =
+          known ??
+          (await getClient(baseUrl).search({
+            query,
+            context: scope,
+            scope,
+            offset: earlier.length,
+            limit: pageSize,
+          }));
         next = {query, hits: [...earlier, ...hits], total, isFailed: false};
       } catch (error) {
         // eslint-disable-next-line no-console -- readers see that it failed; this shows why
@@ -49,9 +58,12 @@ export function useResults(query: string, tags: string): Results {
       }
       if (current === latest.current) {
         setState(next);
+        if (!next.isFailed) {
+          loaded.set(key, next);
+        }
       }
     },
-    [query, tags, baseUrl],
+    [key, query, tags, baseUrl],
   );
 
   useEffect(() => {
