@@ -34,7 +34,7 @@ const lostContent = (page: Page): Promise<string[]> =>
         !isHidden &&
         // Shortened on purpose, with the whole text a click away.
         textOverflow !== 'ellipsis' &&
-        webkitLineClamp === 'none' &&
+        (webkitLineClamp === 'none' || element.closest('.card') !== null) &&
         ((cuts(overflowX) && scrollWidth > clientWidth + 1) ||
           (cuts(overflowY) && scrollHeight > clientHeight + 1))
       );
