@@ -64,6 +64,14 @@ for (const [name, route] of Object.entries(templates)) {
 
     await page.setViewportSize({width: 640, height: 400});
     await expect.poll(() => lostContent(page), '200 % zoom').toEqual([]);
+
+    // Large text on a phone, which browsers set for the root element.
+    await page.setViewportSize({width: 390, height: 800});
+    const largeText = await page.addStyleTag({content: 'html { font-size: 150%; }'});
+    const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(pageWidth, '150 % text').toBe(390);
+    await largeText.evaluate((style) => (style as Element).remove());
+
     await page.addStyleTag({content: textSpacing});
     for (const width of [390, 1280]) {
       await page.setViewportSize({width, height: 800});
