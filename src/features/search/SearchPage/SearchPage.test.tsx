@@ -18,8 +18,9 @@ vi.mock('../client', async (importOriginal) => {
 });
 
 /** Reports that the button for more results is near the window. */
-let showButton = () => {};
+let showButton: (() => void) | undefined;
 beforeEach(() => {
+  showButton = undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -75,7 +76,8 @@ it(
 it('more results load near the button, pressing it moves focus to them, and they stay for the visit', async () => {
   const {user, unmount} = renderPage('/search/?q=page', <SearchPage />);
   await waitFor(() => expect(results()).toHaveLength(20));
-  act(() => showButton());
+  await waitFor(() => expect(showButton).toBeDefined());
+  act(() => showButton!());
   await waitFor(() => expect(results()).toHaveLength(40));
   await user.click(screen.getByRole('button', {name: 'Show more results'}));
   await waitFor(() => expect(results().length).toBeGreaterThan(40));
