@@ -10,7 +10,13 @@ const places = new WeakMap<Element, number>();
 function show(selector: string): void {
   const link = document.querySelector(selector);
   const list = link?.closest('.thin-scrollbar');
-  if (!link || !list || list.scrollTop !== (places.get(list) ?? 0)) {
+  if (
+    !link ||
+    !list ||
+    list.scrollTop !== (places.get(list) ?? 0) ||
+    // It would move what the keyboard is at.
+    list.querySelector(':focus-visible')
+  ) {
     return;
   }
   const item = link.getBoundingClientRect();
