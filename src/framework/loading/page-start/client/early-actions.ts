@@ -98,9 +98,13 @@ let firstControls: HTMLElement[] | undefined;
  * changed. The window may have become too wide or too narrow for a control in the meantime.
  */
 function inPage(control: HTMLElement): HTMLElement | undefined {
+  if (control.getClientRects().length > 0) {
+    return control;
+  }
   const all = allControls();
-  const alike = all.filter((other) => nameOf(other) === nameOf(control));
-  return [control, ...alike, all[firstControls?.indexOf(control) ?? -1]].find(
+  const name = nameOf(control);
+  const alike = all.filter((other) => nameOf(other) === name);
+  return [...alike, all[firstControls?.indexOf(control) ?? -1]].find(
     (other) => other?.tagName === control.tagName && other.getClientRects().length,
   );
 }
