@@ -40,6 +40,9 @@ export const shortestWords = {corrected: 4, prefix: 2};
 /** How much more it matters that a section matches the whole query than one part of it often. */
 export const coverageExponent = 2;
 
+/** The boost of a page whose title, or one of whose keywords, is the query. */
+export const exactBoosts = {title: 8, keyword: 6};
+
 /** How many sections of a page boost each other, and how much. */
 export const pageSupport = {sections: 5, exponent: 0.7};
 
@@ -58,6 +61,9 @@ export const messagesOfAnyCause = [
   'failed-to-compile',
   'static-site-generation',
 ];
+
+/** How many sections of a page stand together in the results. */
+export const sectionsPerTurn = 3;
 
 export const answers = {
   /** How much of the question a section must match; below that, it's about another topic. */

@@ -63,17 +63,39 @@ describe('search', () => {
     expect((await urls(query))[0]).toBe(url);
   });
 
-  it('groups sections by page and respects the limit per page', async () => {
-    const {engine} = read();
-    await engine.search({query: 'deploy', context, scope: ['docs-default-2.0', 'blog'], limit: 9});
-    expect(await urls('deploy', engine)).toEqual([
-      '/docs/deploy/',
-      '/docs/deploy/#github',
-      '/blog/deploy/',
+  it('groups sections by page, and lets no long page hide the others', async () => {
+    const tones = ['blue', 'red', 'green', 'gold'].map((tone) =>
+      section(`/docs/ink/#${tone}`, ['Ink', tone], `${tone} ink, the ink of inks.`),
+    );
+    const pen = section('/docs/pen/', ['Pen'], 'A pen without a word on what is in it, but ink.');
+    const {engine} = read(indexFiles({...tags, 'docs-default-2.0': [...tones, pen]}));
+    const {hits, total} = await engine.search({query: 'ink', context, limit: 9});
+    const pages = hits.map(({url}) => url.replace(/#.*/u, ''));
+    expect(pages).toEqual(['/docs/ink/', '/docs/ink/', '/docs/ink/', '/docs/pen/', '/docs/ink/']);
+    expect(total).toBe(5);
+    const next = await engine.search({query: 'ink', context, offset: 3, limit: 9});
+    expect(next.hits).toEqual(hits.slice(3));
+  });
+
+  it('starts with the page whose title or keyword is the query', async () => {
+    const ink = (url: string, title: string, keywords: string[] = []) => ({
+      ...section(url, [title], 'Something about ink.'),
+      keywords,
+    });
+    const plugin = ['colors', 'tones', 'size'].flatMap((option) => [
+      section(`/docs/plugin/#${option}`, ['Ink plugin', `ink ${option}`], 'Ink, ink, ink.'),
     ]);
-    const {hits, total} = await engine.search({query: 'deploy', context, limit: 9, perPage: 1});
-    expect(hits.map(({url}) => url)).toEqual(['/docs/deploy/', '/blog/deploy/']);
-    expect(total).toBe(3);
+    const first = async (query: string, page: IndexedSection) => {
+      const docs = [ink('/docs/plugin/', 'Ink plugin (plugin-ink)'), ...plugin, page];
+      return (await urls(query, read(indexFiles({...tags, 'docs-default-2.0': docs})).engine))[0];
+    };
+    expect(await first('ink', ink('/docs/ink/', 'The inks'))).toBe('/docs/ink/');
+    expect(await first('ink', ink('/docs/fill/', 'Fill a pen', ['pen', 'ink']))).toBe(
+      '/docs/fill/',
+    );
+    expect(await first('ink', ink('/docs/fill/', 'Fill with ink', ['ink pen']))).toMatch(
+      '/docs/plugin/',
+    );
   });
 
   it('falls back to other versions for missing content', async () => {

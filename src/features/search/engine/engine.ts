@@ -1,5 +1,5 @@
 import {answer, type Answer} from '../ask/answer';
-import {leastShareOfBest, otherTags} from '../tuning';
+import {leastShareOfBest, otherTags, sectionsPerTurn} from '../tuning';
 import {excerptOf, mark, type Marked} from './excerpt';
 import {createTagLoader, fetchText, type TagIndex, type TagLoader} from './load-tags';
 import {groupByPage, rank, sectionOf, type RankedSection} from './rank';
@@ -22,8 +22,6 @@ type SearchRequest = {
   scope?: string[];
   offset?: number;
   limit: number;
-  /** How many sections of a page to return at most. */
-  perPage?: number;
 };
 
 type SearchResults = {hits: Hit[]; total: number};
@@ -48,11 +46,21 @@ function findIn(tags: TagIndex[], query: string): RankedSection[] {
 
 const isPageStart = (section: RankedSection) => !sectionOf(section).url.includes('#');
 
-/** Moves the sections of a page to its best one, the start of the page first. */
-const joinPages = (sections: RankedSection[], perPage: number): RankedSection[] =>
-  [...groupByPage(sections).values()].flatMap((pageSections) =>
-    pageSections.slice(0, perPage).sort((a, b) => Number(isPageStart(b)) - Number(isPageStart(a))),
+/**
+ * Moves the best sections of a page to its best one, the start of the page first. The others follow
+ * once all pages have had their turn, or a long page would hide the other ones.
+ */
+function joinPages(sections: RankedSection[]): RankedSection[] {
+  const pages = [...groupByPage(sections).values()];
+  const turns = Math.ceil(Math.max(0, ...pages.map(({length}) => length)) / sectionsPerTurn);
+  return Array.from({length: turns}, (_, turn) => turn * sectionsPerTurn).flatMap((from) =>
+    pages.flatMap((page) =>
+      page
+        .slice(from, from + sectionsPerTurn)
+        .sort((a, b) => Number(isPageStart(b)) - Number(isPageStart(a))),
+    ),
   );
+}
 
 function toHit(section: RankedSection): Hit {
   const {url, titles, lines, description} = sectionOf(section);
@@ -90,11 +98,11 @@ export function createEngine(loader: TagLoader): Engine {
   }
 
   return {
-    async search({query, context, scope, offset = 0, limit, perPage = Infinity}) {
+    async search({query, context, scope, offset = 0, limit}) {
       const sections = scope
         ? findIn(await loadAll(scope), query)
         : await findInContext(query, context);
-      const hits = joinPages(sections, perPage)
+      const hits = joinPages(sections)
         .slice(offset, offset + limit)
         .map(toHit);
       return {hits, total: sections.length};

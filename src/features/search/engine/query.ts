@@ -17,6 +17,9 @@ const stopWords = list(`
   whom whose why will with within without would yes yet you your yours
 `);
 
+/** Whether a word tells nothing about what a text is about. */
+export const isStopWord = (word: string): boolean => stopWords.has(word.toLowerCase());
+
 /** Verbs and nouns that are common in questions but may be missing in the answers. */
 const weakWords = list(`
   able above accept achieve actually add adjust affect allow alone already always another
@@ -64,7 +67,7 @@ export function conceptsOf(query: string): {
   last: string | undefined;
 } {
   const all = [...new Set(tokenize(query))];
-  const telling = all.filter((word) => word.length > 1 && !stopWords.has(word.toLowerCase()));
+  const telling = all.filter((word) => word.length > 1 && !isStopWord(word));
   const words = telling.length > 0 ? telling : all;
   const terms = new Map<string, number>();
   const concepts = words.map((word): Concept => {

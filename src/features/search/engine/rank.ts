@@ -3,9 +3,11 @@ import type {IndexedSection} from '../index-format';
 import type {Matches} from './excerpt';
 import type {TagIndex} from './load-tags';
 import {findMessage} from './messages';
-import {conceptsOf, type Concept} from './query';
+import {conceptsOf, isStopWord, type Concept} from './query';
+import {partsOf, termsOf, tokenize} from './terms';
 import {
   coverageExponent,
+  exactBoosts,
   fieldBoosts,
   pageSupport,
   shortestWords,
@@ -84,6 +86,32 @@ function weigh(concepts: Concept[], results: TagResult[], count: number): Weight
   });
 }
 
+/** Whether a text and a query say the same, apart from stop words. @param terms that it matches */
+function isSame(text: string, concepts: WeightedConcept[], terms: ReadonlySet<string>): boolean {
+  const parts = tokenize(text)
+    .filter((word) => !isStopWord(word))
+    .flatMap(partsOf);
+  const matched = parts.map((part) => termsOf(part).filter((term) => terms.has(term)));
+  return (
+    matched.every((part) => part.length > 0) && coverageOf(concepts, new Set(matched.flat())) === 1
+  );
+}
+
+/** Boosts the start of a page whose title or one of whose keywords is the query. */
+function pageBoost(
+  {url, titles, keywords = []}: IndexedSection,
+  concepts: WeightedConcept[],
+  terms: ReadonlySet<string>,
+): number {
+  if (url.includes('#')) {
+    return 1;
+  }
+  return Math.max(
+    isSame(titles[0]!, concepts, terms) ? exactBoosts.title : 1,
+    keywords.some((keyword) => isSame(keyword, concepts, terms)) ? exactBoosts.keyword : 1,
+  );
+}
+
 /** The ranked section. */
 export const sectionOf = ({tagIndex, id}: RankedSection): IndexedSection => tagIndex.sections[id]!;
 
@@ -146,19 +174,22 @@ export function rank(
   }
   const count = sum(tags.map(({index}) => index.documentCount));
   const weighted = weigh(concepts, results, count);
-  const typed = concepts.flatMap(({words}) => words);
+  const typed = [...tokenize(query.toLowerCase()), ...concepts.flatMap(({words}) => words)];
   const sections = results.map(({tagIndex, result, matchedTerms}): RankedSection => {
     const coverage = coverageOf(weighted, matchedTerms);
+    const section = tagIndex.sections[result.id as number]!;
+    // A synonym isn't what the reader typed.
+    const typedTerms = new Set(result.terms.filter((term) => (terms.get(term) ?? 1) === 1));
     return {
       tagIndex,
       id: result.id as number,
       score:
         result.score *
         coverage ** coverageExponent *
-        weightOf(tagIndex.sections[result.id as number]!, tagIndex.tag),
+        pageBoost(section, weighted, typedTerms) *
+        weightOf(section, tagIndex.tag),
       coverage,
-      // A synonym isn't what the reader typed.
-      terms: new Set(result.terms.filter((term) => (terms.get(term) ?? 1) === 1)),
+      terms: typedTerms,
       typed,
     };
   });

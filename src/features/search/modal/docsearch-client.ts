@@ -23,7 +23,6 @@ export type Outcome = {query: string; total: number; isFailed: boolean};
 export const levels = [1, 2, 3, 4, 5, 6];
 
 export const maximumRows = 24;
-const rowsPerPage = 3;
 
 const plainText = (marked: Marked) => marked.map(({text}) => text).join('');
 
@@ -69,7 +68,6 @@ export function createDocSearchClient({
         query,
         context,
         limit: maximumRows,
-        perPage: rowsPerPage,
       });
       onOutcome({query, total, isFailed: false});
       return {results: [{hits: hits.map((hit) => toModalHit(hit, areaName)), nbHits: total}]};

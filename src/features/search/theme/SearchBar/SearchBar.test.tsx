@@ -179,8 +179,7 @@ describe('the search', () => {
     {tags: ['search-footer']},
     async () => {
       const {user, field: input} = await search('plugin', '/docs/cli/');
-      // A page has three rows at most.
-      expect(paths()).toHaveLength(3);
+      expect(paths()).toHaveLength(4);
       await user.type(input, 's');
       const footer = await screen.findByRole('link', {name: 'See all 4 results'});
       expect(footer).toHaveAttribute('href', '/search/?q=plugins&version=current');
