@@ -7,6 +7,7 @@ import {
   type RankedSection,
   type WeightedConcept,
 } from '../engine/rank';
+import {isStopWord} from '../engine/query';
 import {partsOf, wordsOf} from '../engine/terms';
 import {answers} from '../tuning';
 
@@ -113,7 +114,9 @@ const name =
 
 /** The names in a question, by their terms. Text without them is about something else. */
 const namesIn = (question: string): string[] =>
-  Array.from(question.matchAll(name), ([text]) => partsOf(text).join(''));
+  Array.from(question.matchAll(name), ([text]) => text)
+    .filter((text) => !isStopWord(text))
+    .map((text) => partsOf(text).join(''));
 
 /** Words that refer to the previous question. */
 const followUp =

@@ -161,6 +161,11 @@ describe('an answer', () => {
     });
   });
 
+  it('takes the name of what all docs are about for no other topic', async () => {
+    const {extracts} = await ask('How does Docusaurus deploy to GitHub Pages?');
+    expect(extracts[0]!.source.url).toBe('/docs/deploy/#github');
+  });
+
   it('shows a sample of a quoted section, which a search does not load', async () => {
     const sample = {code: 'git push origin gh-pages', language: 'bash'};
     const file = 'search-index/docs-default-2.0-c';
