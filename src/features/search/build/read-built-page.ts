@@ -27,6 +27,10 @@ function find(tree: Root, test: (element: Element) => boolean): Element | undefi
 const isList = (html: Element) =>
   classesOf(html).some((name) => name === 'plugin-blog' || name.startsWith('docs-tag'));
 
+/** The start page of a blog is found by its title and description. */
+const isBlogStart = (html: Element, permalink: string) =>
+  classesOf(html).includes('blog-list-page') && !/\/page\/\d+\/$/u.test(permalink);
+
 function meta(tree: Root, name: string): string | undefined {
   const element = find(
     tree,
@@ -60,7 +64,7 @@ function takeText(main: Element): string[] {
  * @param html
  * @param permalink
  * @param title
- * @returns undefined for lists of posts and tags
+ * @returns undefined for lists of posts and tags, but for the start page of a blog
  */
 export function readBuiltPage(
   html: string,
@@ -70,8 +74,15 @@ export function readBuiltPage(
   const tree = parser.parse(html);
   const root = find(tree, ({tagName}) => tagName === 'html');
   const main = find(tree, ({tagName}) => tagName === 'main');
-  if (!root || !main || isList(root)) {
+  if (!root || !main) {
     return undefined;
+  }
+  const description = meta(tree, 'description');
+  if (isList(root)) {
+    const section = {url: permalink, titles: [title], lines: [], samples: [], description};
+    return isBlogStart(root, permalink)
+      ? {tag: 'pages', permalink, sections: [section]}
+      : undefined;
   }
   const anchors = takeText(main);
   const {children} = converter.runSync({type: 'root', children: main.children as ElementContent[]});
@@ -87,7 +98,7 @@ export function readBuiltPage(
     permalink,
     // Without an anchor, results can only link to the page.
     sections: [
-      {...first!, description: meta(tree, 'description')},
+      {...first!, description},
       ...rest.filter(({url}) => anchors.length === 0 || url.includes('#')),
     ],
   };

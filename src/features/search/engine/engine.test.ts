@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {IndexedSection} from '../index-format';
 import {createEngine} from './engine';
 import {createTagLoader} from './load-tags';
+import {termsOf} from './terms';
 import {indexFiles, section} from '../testing/index-files';
 
 const docs = [
@@ -118,6 +119,11 @@ describe('search', () => {
       (await read().engine.search({query, context, limit: 1})).hits[0]!.titles.at(-1);
     expect(await titleOf('deploym')).toEqual([{text: 'Deploym', isMatch: true}, {text: 'ent'}]);
     expect(await titleOf('deploying')).toEqual([{text: 'Deployment', isMatch: true}]);
+  });
+
+  it('reads a release with and without a v', () => {
+    expect(termsOf('v3.9')).toEqual(termsOf('3.9'));
+    expect(termsOf('Vale')).not.toEqual(termsOf('ale'));
   });
 
   it('handles names of built-in JavaScript properties', async () => {

@@ -15,12 +15,13 @@ export type Word = {text: string; start: number; terms: string[]};
 /** Splits a text into words, keeping names such as `docusaurus.config.js` in one piece. */
 export const tokenize = (text: string): string[] => text.match(words) ?? [];
 
-/** The parts of a word in lowercase: `sidebar` and `position` of `sidebarPosition`. */
+/** The parts of a word in lowercase: `sidebar` and `position` of `sidebarPosition`, 3 and 9 of `v3.9`. */
 export const partsOf = (word: string): string[] =>
   word
     .slice(0, longestWord)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/^v(?=\d)/iu, '')
     .split(joints)
     .filter(Boolean)
     .map((part) => part.toLowerCase());
