@@ -108,15 +108,34 @@ const chooseSample = (
     )
     .sort((a, b) => b.score - a.score)[0];
 
-/** A capital letter within a sentence, or a separator as in `sidebar_icon`. */
-const name =
-  /(?<=[^.?!\s]\s+)\p{Lu}[\p{L}\p{N}]+|[\p{L}\p{N}]+(?:[._@/][\p{L}\p{N}]+)+|\p{Ll}+\p{Lu}[\p{L}\p{N}]+/gu;
+/**
+ * A package or an alias, a separator as in `sidebar_icon` but not in "e.g.", a capital letter within a
+ * word, or one within a sentence. A slash is mostly an "or".
+ */
+const name = new RegExp(
+  [
+    String.raw`@[\p{L}\p{N}]+(?:[._/-][\p{L}\p{N}]+)+`,
+    String.raw`(?!\p{L}\.)[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)+`,
+    String.raw`[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*`,
+    String.raw`(?<=[^.?!\s]\s+)\p{Lu}[\p{L}\p{N}]+`,
+  ].join('|'),
+  'gu',
+);
 
-/** The names in a question, by their terms. Text without them is about something else. */
-const namesIn = (question: string): string[] =>
+const toTerm = (text: string) => partsOf(text).join('');
+
+/**
+ * The names in a question, by their terms. Text without them is about something else. What no section
+ * has, such as `React.js`, is taken apart at its dots.
+ */
+const namesIn = (question: string, sections: RankedSection[]): string[] =>
   Array.from(question.matchAll(name), ([text]) => text)
     .filter((text) => !isStopWord(text))
-    .map((text) => partsOf(text).join(''));
+    .flatMap((text) =>
+      sections.some(({terms}) => terms.has(toTerm(text)))
+        ? toTerm(text)
+        : text.split(/\.(?=\p{L})/u).map(toTerm),
+    );
 
 /** Words that refer to the previous question. */
 const followUp =
@@ -132,7 +151,7 @@ const followUp =
 export function answer(tags: TagIndex[], question: string, previous?: string): Answer {
   const query = previous && followUp.test(question) ? `${previous}\n${question}` : question;
   const {concepts, sections} = rank(tags, query, {isTyping: false});
-  const names = namesIn(question);
+  const names = namesIn(question, sections);
   const quoted = sections
     .filter(
       ({coverage, terms}) => coverage >= answers.leastCoverage && names.every((n) => terms.has(n)),

@@ -17,6 +17,7 @@ const docs = [
     'A release is done after `[OK] Created! Release it.` is printed.',
   ),
   section('/docs/cli/', ['CLI'], 'Choose port 8081.'),
+  section('/docs/plugin-ink/', ['Plugin'], 'Install `@docs/plugin-ink`. It needs `ink.js`.'),
 ];
 const changelog = [
   section('/changelog/1.1/#bug-fixes', ['1.1', 'Bug fixes'], '**core**: Ink lasts. #8082 by ada'),
@@ -172,6 +173,18 @@ describe('an answer', () => {
     expect(extracts[0]!.source.url).toBe('/docs/deploy/#github');
   });
 
+  it.each([
+    ['first', 'GitHub Pages deployment?', '/docs/deploy/#github'],
+    ['in brackets', 'How do I deploy it (GitHub Pages)?', '/docs/deploy/#github'],
+    ['after an "or"', 'Can I deploy/push to GitHub?', '/docs/deploy/#github'],
+    ['after an abbreviation', 'How do I deploy it, e.g. to GitHub?', '/docs/deploy/#github'],
+    ['of a package', 'What does @docs/plugin-ink do?', '/docs/plugin-ink/'],
+    ['with a dot', 'Where is Ink.js?', '/docs/plugin-ink/'],
+    ['with a dot that is missing in the docs', 'What is a Plugin.js?', '/docs/plugin-ink/'],
+  ])('finds a name %s', async (_, question, url) => {
+    expect((await ask(question)).extracts[0]?.source.url).toBe(url);
+  });
+
   it('shows a sample of a quoted section, which a search does not load', async () => {
     const sample = {code: 'git push origin gh-pages', language: 'bash'};
     const file = 'search-index/docs-default-2.0-c';
@@ -199,6 +212,7 @@ describe('an answer', () => {
     ['about another topic', 'How do I bake bread?'],
     ['with a name that no section has', 'How do I deploy to Netlify?'],
     ['with an option that does not exist', 'What does sidebar_icon do?'],
+    ['with a number that no section has', 'How do I deploy 8.1?'],
   ])('is empty for a question %s', async (_, question) => {
     expect((await ask(question)).extracts).toEqual([]);
   });
