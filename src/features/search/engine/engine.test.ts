@@ -124,7 +124,12 @@ describe('search', () => {
 
   it('reads a release with and without a v', () => {
     expect(termsOf('v3.9')).toEqual(termsOf('3.9'));
+    expect(termsOf('future.v4')).toContain('4');
     expect(termsOf('Vale')).not.toEqual(termsOf('ale'));
+  });
+
+  it('reads abbreviations in the plural', () => {
+    expect(termsOf('SVGs')).toEqual(termsOf('SVG'));
   });
 
   it('handles names of built-in JavaScript properties', async () => {

@@ -6,6 +6,9 @@ const words = /[\p{L}\p{N}]+(?:[._/:@#-]+[\p{L}\p{N}]+)*/gu;
 /** Word boundaries within names: `sidebar_position`, `onBrokenLinks`, `JSXElement`. */
 const joints = /[^\p{L}\p{N}]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+/** What makes no other word of `v3`, also in `future.v4`, and of `URLs`. */
+const additions = /(?<![\p{L}\p{N}])[Vv](?=\d)|(?<=\p{Lu}{2})s(?![\p{L}\p{N}])/gu;
+
 /** Longer words are hashes and data that nobody searches for. */
 const longestWord = 64;
 
@@ -21,7 +24,7 @@ export const partsOf = (word: string): string[] =>
     .slice(0, longestWord)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/^v(?=\d)/iu, '')
+    .replace(additions, '')
     .split(joints)
     .filter(Boolean)
     .map((part) => part.toLowerCase());
