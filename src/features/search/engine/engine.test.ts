@@ -58,6 +58,7 @@ describe('search', () => {
     ['a misspelled word', 'depolyment', '/docs/deploy/'],
     ['part of a name', 'position', '/docs/sidebar/'],
     ['a name in another notation', 'sidebarPosition', '/docs/sidebar/'],
+    ['a word with a capital letter inside', 'SideBar', '/docs/sidebar/'],
     ['a synonym', 'publish on github', '/docs/deploy/#github'],
     ['a question', 'How do I turn off dark mode?', '/docs/theme/'],
     ['the number of a pull request', '#8082', '/changelog/1.1/#bug-fixes'],

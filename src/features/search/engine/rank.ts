@@ -160,6 +160,10 @@ export function rank(
     return {concepts: [], sections: []};
   }
   const prefix = isTyping ? last : undefined;
+  if (isTyping) {
+    // Whoever searches for "SideBar" means "sidebar".
+    concepts.forEach(({words, options}) => options.push({terms: [words.join('')], factor: 1}));
+  }
   const findAll = (fuzzy: Set<string>) =>
     tags.flatMap((tagIndex) => find(tagIndex, terms, prefix, fuzzy));
   let results = findAll(new Set());
