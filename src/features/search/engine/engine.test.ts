@@ -101,6 +101,24 @@ describe('search', () => {
     );
   });
 
+  it.each([
+    ['is unfinished', 'sid', '/docs/side/'],
+    ['is misspelt', 'sidbar', '/docs/side/'],
+    ['is a whole word', 'cli', '/docs/cli/'],
+  ])('starts with the page whose title is the query, which %s', async (_, query, url) => {
+    const pages = [
+      section('/docs/side/', ['Sidebars'], 'Something.'),
+      section('/docs/plugin/', ['The sidebar plugin'], 'Plugins for sidebars.'),
+      ...['path', 'count', 'title'].map((id) =>
+        section(`/docs/plugin/#${id}`, ['The sidebar plugin', `sidebar ${id}`], 'A sidebar.'),
+      ),
+      section('/docs/cli/', ['CLI'], 'Something.'),
+      section('/docs/client/', ['Client'], 'A client is a client.', 'And a client.'),
+    ];
+    const {engine} = read(indexFiles({...tags, 'docs-default-2.0': pages}));
+    expect((await urls(query, engine))[0]).toBe(url);
+  });
+
   it('falls back to other versions for missing content', async () => {
     expect(await urls('mermaid')).toEqual(['/docs/1.0/mermaid/']);
     expect(await urls('zqxjkvw')).toEqual([]);

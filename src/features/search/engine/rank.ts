@@ -86,29 +86,48 @@ function weigh(concepts: Concept[], results: TagResult[], count: number): Weight
   });
 }
 
-/** Whether a text and a query say the same, apart from stop words. @param terms that it matches */
-function isSame(text: string, concepts: WeightedConcept[], terms: ReadonlySet<string>): boolean {
-  const parts = tokenize(text)
+/** Compares a text with a query, apart from stop words. @param terms of the query that it may have */
+type Comparison = (
+  text: string,
+  concepts: WeightedConcept[],
+  terms: ReadonlySet<string>,
+) => boolean;
+
+const tellingParts = (text: string): string[] =>
+  tokenize(text)
     .filter((word) => !isStopWord(word))
     .flatMap(partsOf);
-  const matched = parts.map((part) => termsOf(part).filter((term) => terms.has(term)));
+
+/** Whether they say the same. */
+const isSame: Comparison = (text, concepts, terms) => {
+  const matched = tellingParts(text).map((part) => termsOf(part).filter((term) => terms.has(term)));
   return (
     matched.every((part) => part.length > 0) && coverageOf(concepts, new Set(matched.flat())) === 1
   );
-}
+};
+
+/** Whether they would once the query's last word is complete and all are spelt correctly. */
+const isNearly: Comparison = (text, concepts, terms) => {
+  const parts = tellingParts(text);
+  return (
+    parts.length >= concepts.flatMap(({words}) => words).length &&
+    parts.every((part) => termsOf(part).some((term) => terms.has(term)))
+  );
+};
 
 /** Boosts the start of a page whose title or one of whose keywords is the query. */
 function pageBoost(
   {url, titles, keywords = []}: IndexedSection,
   concepts: WeightedConcept[],
   terms: ReadonlySet<string>,
+  isLike: Comparison,
 ): number {
   if (url.includes('#')) {
     return 1;
   }
   return Math.max(
-    isSame(titles[0]!, concepts, terms) ? exactBoosts.title : 1,
-    keywords.some((keyword) => isSame(keyword, concepts, terms)) ? exactBoosts.keyword : 1,
+    isLike(titles[0]!, concepts, terms) ? exactBoosts.title : 1,
+    keywords.some((keyword) => isLike(keyword, concepts, terms)) ? exactBoosts.keyword : 1,
   );
 }
 
@@ -179,21 +198,29 @@ export function rank(
   const count = sum(tags.map(({index}) => index.documentCount));
   const weighted = weigh(concepts, results, count);
   const typed = [...tokenize(query.toLowerCase()), ...concepts.flatMap(({words}) => words)];
-  const sections = results.map(({tagIndex, result, matchedTerms}): RankedSection => {
+  // A synonym isn't what the reader typed.
+  const typedTerms = results.map(
+    ({result}) => new Set(result.terms.filter((term) => (terms.get(term) ?? 1) === 1)),
+  );
+  const boostsBy = (isLike: Comparison) =>
+    results.map(({tagIndex, result}, place) =>
+      pageBoost(tagIndex.sections[result.id as number]!, weighted, typedTerms[place]!, isLike),
+    );
+  const exact = boostsBy(isSame);
+  const boosts = exact.some((boost) => boost > 1) ? exact : boostsBy(isNearly);
+  const sections = results.map(({tagIndex, result, matchedTerms}, place): RankedSection => {
     const coverage = coverageOf(weighted, matchedTerms);
     const section = tagIndex.sections[result.id as number]!;
-    // A synonym isn't what the reader typed.
-    const typedTerms = new Set(result.terms.filter((term) => (terms.get(term) ?? 1) === 1));
     return {
       tagIndex,
       id: result.id as number,
       score:
         result.score *
         coverage ** coverageExponent *
-        pageBoost(section, weighted, typedTerms) *
+        boosts[place]! *
         weightOf(section, tagIndex.tag),
       coverage,
-      terms: typedTerms,
+      terms: typedTerms[place]!,
       typed,
     };
   });
