@@ -7,7 +7,7 @@ import {
   type RankedSection,
   type WeightedConcept,
 } from '../engine/rank';
-import {isStopWord} from '../engine/query';
+import {isStopWord, isVague} from '../engine/query';
 import {partsOf, wordsOf} from '../engine/terms';
 import {answers} from '../tuning';
 
@@ -149,7 +149,8 @@ const followUp =
  * @param previous the previous question in the conversation
  */
 export function answer(tags: TagIndex[], question: string, previous?: string): Answer {
-  const query = previous && followUp.test(question) ? `${previous}\n${question}` : question;
+  const isFollowUp = previous && (followUp.test(question) || isVague(question));
+  const query = isFollowUp ? `${previous}\n${question}` : question;
   const {concepts, sections} = rank(tags, query, {isTyping: false});
   const names = namesIn(question, sections);
   const quoted = sections

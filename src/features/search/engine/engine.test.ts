@@ -241,8 +241,11 @@ describe('an answer', () => {
     expect((await ask(question)).extracts).toEqual([]);
   });
 
-  it('considers the previous question', async () => {
-    const {extracts} = await ask('And in which order are its items?', 'What is the sidebar?');
-    expect(extracts[0]!.source.url).toBe('/docs/sidebar/');
-  });
+  it.each(['And in which order are its items?', 'Can you show an example?', 'Why?'])(
+    'considers the previous question: %s',
+    async (question) => {
+      const {extracts} = await ask(question, 'What is the sidebar?');
+      expect(extracts[0]?.source.url).toBe('/docs/sidebar/');
+    },
+  );
 });

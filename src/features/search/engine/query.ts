@@ -47,6 +47,10 @@ const weakWords = list(`
   whole wish wonder work works write wrong
 `);
 
+/** Whether a question has no word about a topic, such as "Can you show an example?". */
+export const isVague = (question: string): boolean =>
+  tokenize(question.toLowerCase()).every((word) => isStopWord(word) || weakWords.has(word));
+
 /** A concept in a query: a word, or a phrase with synonyms. */
 export type Concept = {
   /** As typed, in lowercase. */
