@@ -137,6 +137,12 @@ const namesIn = (question: string, sections: RankedSection[]): string[] =>
         : text.split(/\.(?=\p{L})/u).map(toTerm),
     );
 
+/** The sentences that ask, without the story around them. All of them if none has a question mark. */
+const askedIn = (text: string): string =>
+  segment(text)
+    .filter((sentence) => sentence.includes('?'))
+    .join(' ') || text;
+
 /** Words that refer to the previous question. */
 const followUp =
   /^(?:and|but|so|then|what about|how about)\b|\b(?:it|its|they|them|that|those|these|then|there)\b/iu;
@@ -152,7 +158,7 @@ export function answer(tags: TagIndex[], question: string, previous?: string): A
   const isFollowUp = previous && (followUp.test(question) || isVague(question));
   const query = isFollowUp ? `${previous}\n${question}` : question;
   const {concepts, sections} = rank(tags, query, {isTyping: false});
-  const names = namesIn(question, sections);
+  const names = namesIn(askedIn(question), sections);
   const quoted = sections
     .filter(
       ({coverage, terms}) => coverage >= answers.leastCoverage && names.every((n) => terms.has(n)),

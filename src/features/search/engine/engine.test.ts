@@ -209,6 +209,11 @@ describe('an answer', () => {
     expect((await ask(question)).extracts[0]?.source.url).toBe(url);
   });
 
+  it('expects only the names in what is asked', async () => {
+    const {extracts} = await ask('I work at Acme. How do I deploy to GitHub? Regards, Ada');
+    expect(extracts[0]?.source.url).toBe('/docs/deploy/#github');
+  });
+
   it('shows a sample of a quoted section, which a search does not load', async () => {
     const sample = {code: 'git push origin gh-pages', language: 'bash'};
     const file = 'search-index/docs-default-2.0-c';
