@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {weightOf} from '../../tools/bench/bytes.mjs';
+import {bytesOf} from '../../tools/bench/bytes.mjs';
 import {buildDir, builtPage} from '../support/routes';
 
 // About 3 % above what they weigh. Prism, the live playground or Mermaid would be far above.
@@ -10,7 +10,7 @@ test.each([
   {route: '/', js: 154_700, css: 22_200},
   {route: '/blog/', js: 153_900, css: 18_100},
 ])('$route keeps its budget of $js bytes of code and $css of style', ({route, js, css}) => {
-  const weight = weightOf(buildDir, route);
+  const weight = bytesOf(buildDir, route);
   expect.soft(weight.js).toBeLessThan(js);
   expect.soft(weight.css).toBeLessThan(css);
 });

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {CACHE_DIR, ROOT} from '../lib/paths.mjs';
 import {onInterrupt, run, toolScript} from '../lib/run.mjs';
-import {kilobytes, weightOf} from './bytes.mjs';
+import {kilobytes, bytesOf} from './bytes.mjs';
 
 const signal = onInterrupt();
 const folder = path.join(CACHE_DIR, 'bench');
@@ -97,7 +97,7 @@ export async function measureGrowth(routes) {
     rmSync(pages, {recursive: true, force: true});
   }
   return routes.map((route) => {
-    const [before, after] = [weightOf(builds.site, route), weightOf(dir, route)];
+    const [before, after] = [bytesOf(builds.site, route), bytesOf(dir, route)];
     return {
       page: route,
       'script (KB)': kilobytes(before.js),

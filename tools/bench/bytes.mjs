@@ -32,7 +32,7 @@ export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
  * @param {string} route such as `/blog/`
  * @returns {{html: number, js: number, css: number}} compressed bytes
  */
-export function weightOf(dir, route) {
+export function bytesOf(dir, route) {
   const page = path.join(dir, route, 'index.html');
   // A page that waits with its code lists it in the attributes of its first script.
   const files = new Set(
