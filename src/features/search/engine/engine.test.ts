@@ -17,6 +17,7 @@ const docs = [
     'A release is done after `[OK] Created! Release it.` is printed.',
   ),
   section('/docs/cli/', ['CLI'], 'Choose port 8081.'),
+  section('/docs/greeting/', ['Greeting'], 'Print "hello, everyone" to thank readers.'),
   section('/docs/plugin-ink/', ['Plugin'], 'Install `@docs/plugin-ink`. It needs `ink.js`.'),
 ];
 const changelog = [
@@ -207,6 +208,11 @@ describe('an answer', () => {
     ['with a dot that is missing in the docs', 'What is a Plugin.js?', '/docs/plugin-ink/'],
   ])('finds a name %s', async (_, question, url) => {
     expect((await ask(question)).extracts[0]?.source.url).toBe(url);
+  });
+
+  it('is not about a greeting', async () => {
+    const {extracts} = await ask('Hello everyone, in which order are the items? Thanks!');
+    expect(extracts[0]?.source.url).toBe('/docs/sidebar/');
   });
 
   it('expects only the names in what is asked', async () => {

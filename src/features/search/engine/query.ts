@@ -5,7 +5,7 @@ import {partsOf, termsOf, tokenize} from './terms';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/u));
 
-/** Stop words. */
+/** Stop words and greetings. */
 const stopWords = list(`
   a about after again all also although am an and any are as at be because been before being but by
   can cannot could d did do docusaurus does doesn doing don each either else etc every few for from
@@ -15,6 +15,7 @@ const stopWords = list(`
   something such t than that the their theirs them themselves then there these they thing this those
   through to too until up upon us ve very via was we were what when where whether which while who
   whom whose why will with within without would yes yet you your yours
+  anybody anyone everybody everyone folks guys hello hey hi thank thanks
 `);
 
 /** Whether a word tells nothing about what a text is about. */
