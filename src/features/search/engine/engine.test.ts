@@ -148,6 +148,14 @@ describe('search', () => {
     expect(termsOf('Vale')).not.toEqual(termsOf('ale'));
   });
 
+  it.each([
+    ['colours', 'color'],
+    ['customising', 'customize'],
+    ['localisation', 'localization'],
+  ])('reads British spelling: %s', (british, american) => {
+    expect(termsOf(british)).toContain(termsOf(american).at(-1));
+  });
+
   it('reads abbreviations in the plural', () => {
     expect(termsOf('SVGs')).toEqual(termsOf('SVG'));
   });

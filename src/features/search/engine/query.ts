@@ -1,7 +1,6 @@
-import stem from 'wink-porter2-stemmer';
 import {wordWeights} from '../tuning';
 import {synonymsOf} from './synonyms';
-import {partsOf, termsOf, tokenize} from './terms';
+import {partsOf, stemOf, termsOf, tokenize} from './terms';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/u));
 
@@ -77,7 +76,7 @@ export function conceptsOf(query: string): {
   const terms = new Map<string, number>();
   const concepts = words.map((word): Concept => {
     const parts = partsOf(word);
-    const ownStems = parts.map((part) => stem(part));
+    const ownStems = parts.map(stemOf);
     termsOf(word).forEach((term) => terms.set(term, 1));
     return {
       words: parts,

@@ -1,5 +1,4 @@
-import stem from 'wink-porter2-stemmer';
-import {tokenize} from './terms';
+import {stemOf, tokenize} from './terms';
 
 /** Groups of words and phrases for the same thing, one per line. The docs use one of each. */
 const groups = `
@@ -66,7 +65,7 @@ const groups = `
 `
   .trim()
   .split('\n')
-  .map((line) => line.split(',').map((phrase) => tokenize(phrase).map((word) => stem(word))));
+  .map((line) => line.split(',').map((phrase) => tokenize(phrase).map(stemOf)));
 
 const contains = (all: string[], phrase: string[]) =>
   all.some((_, start) => phrase.every((term, place) => all[start + place] === term));

@@ -29,6 +29,13 @@ export const partsOf = (word: string): string[] =>
     .filter(Boolean)
     .map((part) => part.toLowerCase());
 
+/** British endings, of which the docs have the American ones: `colour`, `customising`. */
+const british = /(?<=\p{L}{2})ou(?=rs?$)|(?<=\p{L}{3}i)s(?=e[drs]?$|ing$|ation)/gu;
+
+/** The stem of a part. Both spellings have the same. */
+export const stemOf = (part: string): string =>
+  stem(part.replace(british, (ending) => (ending === 's' ? 'z' : 'o')));
+
 /** Caches the terms of words, because the same few thousand words are used again and again. */
 const knownTerms = new Map<string, string[]>();
 
@@ -40,7 +47,7 @@ export function termsOf(word: string): string[] {
   let terms = knownTerms.get(word);
   if (!terms) {
     const parts = partsOf(word);
-    terms = [...new Set([parts.join(''), ...parts, ...parts.map((part) => stem(part))])];
+    terms = [...new Set([parts.join(''), ...parts, ...parts.map(stemOf)])];
     knownTerms.set(word, terms);
   }
   return terms;
