@@ -2,9 +2,13 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';
 import {screen} from '@testing-library/react';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
 import React from 'react';
 import {expect, it} from 'vitest';
 import {renderPage} from '../testing/render-page';
+
+const toc = [{value: 'First section', id: 'first', level: 2}];
 
 it("the banner of a version doesn't interrupt a screen reader", () => {
   const version = {pluginId: 'default', label: 'Canary', banner: 'unreleased'};
@@ -16,4 +20,18 @@ it("the banner of a version doesn't interrupt a screen reader", () => {
   );
   expect(screen.getByRole('note')).toHaveTextContent('Canary');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('the table of contents is a landmark with a name', () => {
+  renderPage('/docs/cli/', <TOC toc={toc} />);
+  expect(screen.getByRole('navigation', {name: 'On this page'})).toContainElement(
+    screen.getByRole('link', {name: 'First section'}),
+  );
+});
+
+it("the button of the phone's table of contents says whether it's open", async () => {
+  const {user} = renderPage('/docs/cli/', <TOCCollapsible toc={toc} />);
+  const button = screen.getByRole('button', {name: 'On this page', expanded: false});
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
 });

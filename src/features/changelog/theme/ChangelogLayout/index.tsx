@@ -78,11 +78,7 @@ export default function ChangelogLayout({
         <div className="row">
           {sidebar && <ChangelogSidebar sidebar={sidebar} />}
           <main className="col col--7">{children}</main>
-          {toc && (
-            <nav className="col col--2" aria-label="On this page">
-              {toc}
-            </nav>
-          )}
+          {toc && <div className="col col--2">{toc}</div>}
         </div>
       </div>
     </Layout>

@@ -136,7 +136,7 @@ function openContents(button: HTMLElement): Answer {
   button.setAttribute('aria-expanded', 'true');
   return () => {
     contents.remove();
-    button.removeAttribute('aria-expanded');
+    button.setAttribute('aria-expanded', 'false');
   };
 }
 
