@@ -30,7 +30,7 @@ test(
         - text: /Latest release documented here/
         - link "Docusaurus ${minor}":
           - /url: ${releasePostOf(lastVersion)}
-        - button "Close"
+        - button "Close the announcement"
     `);
     await expect.poll(() => stored(page)).toEqual({id: `release-${minor}`, dismiss: 'false'});
     const close = bar(page).getByRole('button', {name: 'Close'});
@@ -44,6 +44,7 @@ test(
     await expect(close).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(bar(page)).toBeHidden();
+    await expect(page.locator('.navbar__brand')).toBeFocused();
     await expect(bar(other)).toHaveCount(0);
     expect(await stored(page)).toEqual({id: `release-${minor}`, dismiss: 'true'});
     await page.reload();

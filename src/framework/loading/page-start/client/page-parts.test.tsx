@@ -11,6 +11,7 @@ beforeEach(async () => {
   Object.assign(dataset, {hasHydrated: 'false', announcementBarInitiallyDismissed: 'true'});
   document.body.innerHTML = `<div id="__docusaurus">
     <div class="theme-announcement-bar"><button class="close" aria-label="Close"></button></div>
+    <a class="navbar__brand" href="/">Site</a>
     <div class="navbar__items--right"><button class="clean-btn" title="system mode"></button></div>
   </div>`;
   localStorage.setItem('docusaurus.announcement.id', 'old');
@@ -38,6 +39,11 @@ it('a closed announcement is closed for React, too, even if that cannot be store
   expect(isHidden()).toBe('true');
   dataset.hasHydrated = 'true';
   await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
+});
+
+it('closing the announcement moves the focus to what follows it', () => {
+  fireEvent.click(screen.getByRole('button', {name: 'Close'}));
+  expect(screen.getByRole('link', {name: 'Site'})).toHaveFocus();
 });
 
 it('React hears of a color mode that is chosen shortly before the page is hydrated', () => {

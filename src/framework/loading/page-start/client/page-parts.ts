@@ -62,6 +62,8 @@ function showNewAnnouncement(): void {
 }
 
 function closeAnnouncement(): Answer {
+  // As in src/theme/AnnouncementBar.
+  document.querySelector<HTMLElement>('.navbar__brand')?.focus({preventScroll: true});
   hideAnnouncement(true);
   const isStored =
     store('docusaurus.announcement.id', announcementId ?? null) &&
