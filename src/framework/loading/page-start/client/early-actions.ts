@@ -62,17 +62,25 @@ export const answerClicks = (selector: string, answer: ClickAnswer): void =>
 /** Answers keys. It returns true for those that it has answered, whose default is prevented. */
 export const answerKeys = (answer: KeyAnswer): void => void keyAnswers.push(answer);
 
+/** Tells screen readers what has happened. */
+export function announce(text: string): void {
+  let status = document.querySelector('.early-status');
+  if (!status) {
+    status = document.createElement('div');
+    status.className = 'early-status sr-only';
+    status.setAttribute('role', 'status');
+    document.body.append(status);
+  }
+  status.textContent = text;
+}
+
 /** Shows that a control has been used and is going to answer. */
 export function markBusy(control: HTMLElement): void {
   control.dataset.early = 'busy';
   control.setAttribute('aria-busy', 'true');
   // Screen readers don't announce it.
   if (!document.querySelector('.early-status')) {
-    const status = document.createElement('div');
-    status.className = 'early-status sr-only';
-    status.setAttribute('role', 'status');
-    document.body.append(status);
-    status.textContent = 'Loading…';
+    announce('Loading…');
   }
 }
 

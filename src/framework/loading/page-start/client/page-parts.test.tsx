@@ -12,6 +12,7 @@ beforeEach(async () => {
   document.body.innerHTML = `<div id="__docusaurus">
     <div class="theme-announcement-bar"><button class="close" aria-label="Close"></button></div>
     <a class="navbar__brand" href="/">Site</a>
+    <div class="theme-code-block"><button aria-label="Copy code"></button></div>
     <div class="navbar__items--right"><button class="clean-btn" title="system mode"></button></div>
   </div>`;
   localStorage.setItem('docusaurus.announcement.id', 'old');
@@ -44,6 +45,12 @@ it('a closed announcement is closed for React, too, even if that cannot be store
 it('closing the announcement moves the focus to what follows it', () => {
   fireEvent.click(screen.getByRole('button', {name: 'Close'}));
   expect(screen.getByRole('link', {name: 'Site'})).toHaveFocus();
+});
+
+it('a screen reader hears that code was copied', async () => {
+  vi.stubGlobal('navigator', {clipboard: {writeText: async () => {}}});
+  fireEvent.click(screen.getByRole('button', {name: 'Copy code'}));
+  expect(await screen.findByRole('status')).toHaveTextContent('Copied');
 });
 
 it('React hears of a color mode that is chosen shortly before the page is hydrated', () => {

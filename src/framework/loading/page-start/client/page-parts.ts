@@ -1,6 +1,7 @@
 // What the theme's controls do, without React. The markup is that of @docusaurus/theme-classic 3.9.2
 // and of this site's own parts; e2e/early-actions.spec.ts uses each of them.
 import {
+  announce,
   answerClicks,
   answerKeys,
   isHydrated,
@@ -83,6 +84,7 @@ function copyCode(button: HTMLElement): Answer {
   clipboard.writeText(code).then(
     () => {
       markDone(button);
+      announce('Copied');
       setTimeout(() => delete button.dataset.early, 1000);
     },
     () => repeatLater(button),
