@@ -108,7 +108,7 @@ describe('code blocks', () => {
 
   test('titles, line numbers and components', () => {
     expect(blockWith('export function greet').text()).toContain('src/greet.ts');
-    const counter = (text: string) => blockWith(text).find('code').attr('style');
+    const counter = (text: string) => blockWith(text).find('pre').attr('style');
     expect(counter('export function greet')).toMatch(/counter-reset: ?line-count 0/u);
     expect(counter('const second = 42')).toMatch(/counter-reset: ?line-count 40/u);
     expect(markedIn('name: demo')).toEqual(['port: 3000']);

@@ -35,8 +35,9 @@ const languageNames: Record<string, string> = {
 
 /** The frame of a code block: its title or language and its buttons, above the code. */
 export default function CodeBlockLayout({className}: Props): ReactNode {
-  const {metadata} = useCodeBlockContext();
+  const {metadata, wordWrap} = useCodeBlockContext();
   const {language, title} = metadata;
+  const languageName = languageNames[language] ?? language;
   return (
     <Container as="div" className={clsx(className, metadata.className)}>
       <div className={clsx('code-header', !title && 'code-header-untitled')}>
@@ -46,10 +47,21 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
           </div>
         ) : (
           // An attribute keeps the language out of the page's text.
-          <div className="code-language" data-language={languageNames[language] ?? language} />
+          <div className="code-language" data-language={languageName} />
         )}
-        <div className="code-buttons">
-          <WordWrapButton />
+        <div
+          className="code-buttons"
+          role="group"
+          aria-label={typeof title === 'string' ? title : languageName}
+        >
+          <span
+            // The theme's button takes no attributes.
+            ref={(container) =>
+              container?.firstElementChild?.setAttribute('aria-pressed', `${wordWrap.isEnabled}`)
+            }
+          >
+            <WordWrapButton />
+          </span>
           <CopyButton />
         </div>
       </div>

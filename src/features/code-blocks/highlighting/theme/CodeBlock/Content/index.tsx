@@ -51,10 +51,11 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may have to be scrolled
       tabIndex={0}
       className={clsx(className, `prism-code language-${language}`, codeBlock, 'thin-scrollbar')}
+      // The theme takes a style of the code for one that wraps its lines, and removes it.
+      style={isNumbered ? {counterReset: `line-count ${start - 1}`} : undefined}
     >
       <code
         className={clsx(codeBlockLines, isNumbered && codeBlockLinesWithNumbering)}
-        style={isNumbered ? {counterReset: `line-count ${start - 1}`} : undefined}
         dangerouslySetInnerHTML={{__html: html}}
         suppressHydrationWarning
       />
