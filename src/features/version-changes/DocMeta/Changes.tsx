@@ -146,22 +146,27 @@ export default function Changes({file, previous}: Props): ReactNode {
       </p>
     );
   }
-  if (!sections) {
-    return (
-      <p role="status">
-        <Translate id="site.versionChanges.loading">Loading the changes…</Translate>
-      </p>
-    );
-  }
   const label = translate(
     {id: 'site.versionChanges.label', message: 'Changed sections since {previous}'},
     {previous},
   );
   return (
-    <ul className={styles.sections} aria-label={label}>
-      {sections.map((section) => (
-        <Section key={`${section.kind}-${section.id}`} section={section} />
-      ))}
-    </ul>
+    <>
+      {/* The same element all the time, so that screen readers notice that it changes. */}
+      <p role="status" className={clsx(sections && 'sr-only')}>
+        {sections ? (
+          label
+        ) : (
+          <Translate id="site.versionChanges.loading">Loading the changes…</Translate>
+        )}
+      </p>
+      {sections && (
+        <ul className={styles.sections} aria-label={label}>
+          {sections.map((section) => (
+            <Section key={`${section.kind}-${section.id}`} section={section} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

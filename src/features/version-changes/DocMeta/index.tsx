@@ -66,14 +66,15 @@ export default function DocMeta({changes}: {changes: PageChanges}): ReactNode {
     <>
       {isSameAsLast && <CanonicalUrl />}
       <div className={styles.meta}>
-        <DocVersionBadge />
+        {/* The spaces are for text browsers. */}
+        <DocVersionBadge />{' '}
         {isNew && (
           <span>
             <Translate id="site.versionChanges.newPage" values={{previous}}>
               {'Not in {previous}'}
             </Translate>
           </span>
-        )}
+        )}{' '}
         {previous && sections > 0 && (
           <button
             type="button"
@@ -84,7 +85,7 @@ export default function DocMeta({changes}: {changes: PageChanges}): ReactNode {
           >
             {label}
           </button>
-        )}
+        )}{' '}
         {metadata.lastUpdatedAt && (
           <span className={ThemeClassNames.common.lastUpdated}>
             <Translate
@@ -94,7 +95,7 @@ export default function DocMeta({changes}: {changes: PageChanges}): ReactNode {
               {'Updated {date}'}
             </Translate>
           </span>
-        )}
+        )}{' '}
         {minutes && (
           <span>
             <Translate id="site.docMeta.readingTime" values={{minutes}}>
