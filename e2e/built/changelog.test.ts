@@ -48,7 +48,7 @@ test('the sidebar lists all releases in order, also within a day', () => {
 test("the counts in the list link to sections of the release's page", () => {
   const features = sourceOf('3.9.0').split('## New features')[1]!.split('\n## ')[0]!;
   const count = features.match(/^- /gmu)!.length;
-  const links = linksNamed('/changelog/', `${count} new features`, 'main article');
+  const links = linksNamed('/changelog/', `${count} new features in 3.9.0`, 'main article');
   expect(links.map(({href}) => href)).toContain('/changelog/3.9.0/#new-features');
   const $ = builtDocument('/changelog/3.9.0/');
   const index = $('nav[aria-label="Changes by kind"] a').toArray();

@@ -13,13 +13,17 @@ import styles from './styles.module.css';
 /** How many kinds of change a list entry shows. The first ones matter most to readers. */
 const shownKinds = 4;
 
-function Count({permalink, change}: {permalink: string; change: ChangeCount}): ReactNode {
+function Count({change}: {change: ChangeCount}): ReactNode {
+  const {permalink, release} = useReleaseMetadata();
   const {selectMessage} = usePluralForm();
   const {noun} = kinds.find(({id}) => id === change.id)!;
   const label = selectMessage(change.count, noun).replace('{count}', String(change.count));
   return (
     <li>
-      <Link to={`${permalink}#${change.id}`}>{label}</Link>
+      <Link to={`${permalink}#${change.id}`}>
+        {label}
+        <span className="sr-only"> in {release.version}</span>
+      </Link>
     </li>
   );
 }
@@ -39,7 +43,7 @@ export default function ReleaseSummary({children}: {children: ReactNode}): React
       {changes.length > 0 && (
         <ul className={styles.counts} aria-label={`Changes in ${release.version}`}>
           {changes.map((change) => (
-            <Count key={change.id} permalink={permalink} change={change} />
+            <Count key={change.id} change={change} />
           ))}
         </ul>
       )}
