@@ -48,7 +48,7 @@ export const navbar: ThemeConfig['navbar'] = {
       // Shown in the phone menu only; on a desktop, the mark is enough.
       label: 'Source repository',
       className: 'navbar-repository-link',
-      'aria-label': 'Source repository of Docusaurus',
+      'aria-label': 'Source repository of Docusaurus (opens in new tab)',
     },
   ]),
 };

@@ -28,7 +28,10 @@ test(
       ['Tests', '/tests/'],
       [lastVersion, `/docs/${lastVersion}/`],
       ['English', '#'],
-      ['Source repository of Docusaurus', 'https://github.com/facebook/docusaurus'],
+      [
+        'Source repository of Docusaurus (opens in new tab)',
+        'https://github.com/facebook/docusaurus',
+      ],
     ]);
     expect($('nav[aria-label="Main"] .navbar__items > [aria-current="page"]').text()).toBe('Blog');
   },
