@@ -22,10 +22,10 @@ describe('sections', () => {
 
   it('start at option table rows', () => {
     const table =
-      '## Options {#options}\n\n<APITable fact="options/plugin-pwa" prefix="pwa.">\n\n| Name | Description |\n| --- | --- |\n| `swCustom` | A path. |\n\n</APITable>';
+      '## Options {#options}\n\n<APITable fact="options/plugin-pwa" prefix="pwa.">\n\n| Name | Default | Description |\n| --- | --- | --- |\n| `swCustom` | — | A path. |\n\n</APITable>';
     expect(outline(table).at(-1)).toEqual(['option-pwa-sw-custom', 7, 'Page > Options > swCustom']);
     expect(linesOf(read(table).at(-1)!.nodes).map(({text}) => text)).toEqual([
-      'Name · Description',
+      'Name · Default · Description',
       '`swCustom` · A path.',
     ]);
   });

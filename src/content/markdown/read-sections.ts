@@ -46,7 +46,8 @@ const isBlock = ({type}: Node) =>
   );
 
 /**
- * The lines of Markdown nodes in reading order. Cells of a table row are joined with a middle dot.
+ * The lines of Markdown nodes in reading order. Cells of a table row are joined with a middle
+ * dot, without those that are empty or have only a dash.
  *
  * @param nodes without components, as returned by `plainNodes`
  */
@@ -57,12 +58,13 @@ export function linesOf(nodes: Node[]): Line[] {
       return value.split('\n').map((text) => ({text, isCode: true}));
     }
     if (type === 'table') {
-      return children.flatMap(({children: cells = []}, row) =>
-        prose(cells.map((cell) => inlineText(cell).trim()).join(' · ')).map((line) => ({
+      return children.flatMap(({children: cells = []}, row) => {
+        const texts = cells.map((cell) => inlineText(cell).trim());
+        return prose(texts.filter((text) => text && text !== '—').join(' · ')).map((line) => ({
           ...line,
           ...(row === 0 && {isTableHead: true}),
-        })),
-      );
+        }));
+      });
     }
     return children.some(isBlock) ? linesOf(children) : prose(inlineText(node));
   });
