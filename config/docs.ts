@@ -8,6 +8,7 @@ import mathStyles, {components as math} from '../src/features/math/remark';
 import screenshots, {components as screenshot} from '../src/features/screenshots/remark';
 import versionChanges, {components as docMeta} from '../src/features/version-changes/remark';
 import footnoteLabels from '../src/framework/markdown/footnote-labels';
+import unbrokenCode from '../src/framework/markdown/unbroken-code';
 import importComponents from '../src/framework/markdown/import-components';
 import releasedVersions from '../versions.json';
 import {env} from './env';
@@ -30,7 +31,7 @@ const siteComponents = {
 /** Markdown behavior that docs, blog, pages and the test area share. */
 export const markdownPlugins = {
   remarkPlugins: [[npm2yarn, {sync: true}], remarkMath, mathStyles, screenshots],
-  rehypePlugins: [rehypeKatex, footnoteLabels, ...loading.rehypePlugins],
+  rehypePlugins: [rehypeKatex, footnoteLabels, unbrokenCode, ...loading.rehypePlugins],
   recmaPlugins: [[importComponents, siteComponents]],
 } satisfies Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'>;
 
