@@ -8,15 +8,12 @@ test.skip(!process.env.FULL_TESTS, 'npm run test:full checks all templates');
 // On wide windows, fewer lines break elsewhere.
 test.use({viewport: {width: 390, height: 800}});
 
-/** Templates with content that only the browser knows, such as the URL, diagrams and kept files. */
-const late: string[] = [
-  templates['not found'],
-  templates.diagrams,
-  templates['offline reading'],
-  templates.showcase,
-];
+/** Templates with content that only the browser knows, such as the URL and diagrams. */
+const late: string[] = [templates['not found'], templates.diagrams, templates.showcase];
 
-for (const [name, route] of Object.entries(templates).filter(([, path]) => !late.includes(path))) {
+const routes = {...templates, 'search results': '/search/?q=sidebar'};
+
+for (const [name, route] of Object.entries(routes).filter(([, path]) => !late.includes(path))) {
   test(`${name} stays in place when its fonts arrive late`, async ({page}) => {
     const release = await hold(page, '**/*.woff2');
     await page.addInitScript(() => {

@@ -176,6 +176,9 @@ function TurnOn(): ReactNode {
 /** What is kept and what can be done about it. */
 export default function OfflineSettings(copy: OfflineCopy): ReactNode {
   const {mode, status, message} = copy;
+  if (mode === 'unknown') {
+    return null;
+  }
   if (mode === 'unavailable') {
     return <p>Your browser can’t keep this site, or this site doesn’t offer it.</p>;
   }

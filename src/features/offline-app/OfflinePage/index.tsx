@@ -34,7 +34,7 @@ export default function OfflinePage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container container--fluid margin-vert--lg page-narrow">
+      <main className="container container--fluid margin-vert--lg page-narrow page-filled-late">
         {isBrowser ? (
           <Content />
         ) : (

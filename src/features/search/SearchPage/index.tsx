@@ -15,7 +15,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container container--fluid margin-vert--lg page-narrow">
+      <main className="container container--fluid margin-vert--lg page-narrow page-filled-late">
         <ListHeader title="Search">
           The docs in all versions, the blog, the changelog, and all other pages
         </ListHeader>
