@@ -279,3 +279,12 @@ test('with large text, items of the navbar are side by side or in two lines', as
   expect(areAbove.length).toBeGreaterThan(8);
   expect(areAbove).not.toContain(true);
 });
+
+test('the navbar keeps its height on a narrow desktop when React starts', async ({page}) => {
+  await page.goto('/docs/');
+  const height = () => navbar(page).evaluate((element) => element.clientHeight);
+  const heightBefore = await height();
+  await hydrated(page);
+  await expect(page.locator('.DocSearch-Button-Keys')).toBeAttached();
+  expect(await height()).toBe(heightBefore);
+});
