@@ -56,21 +56,60 @@ function withAnchors(table: Node, options: Node): Node {
   return {...table, children: [head!, ...anchored]};
 }
 
+const isBlank = ({type, value = ''}: Node) => type === 'text' && !value.trim();
+
+/** The `TabItem` elements of a paragraph that has nothing else; Markdown reads short tabs as such. */
+function inlineTabs({children = []}: Node): Node[] | undefined {
+  const tabs = children
+    .filter((child) => !isBlank(child))
+    .flatMap((child) => (child.name === 'Tabs' ? (inlineTabs(child) ?? [child]) : [child]));
+  return tabs.length > 0 && tabs.every(({name}) => name === 'TabItem') ? tabs : undefined;
+}
+
+const tabLabel = (tab: Node) => attribute(tab, 'label') ?? attribute(tab, 'value') ?? '';
+
+const listOfTabs = (tabs: Node[]): Node => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: tabs.map((tab) => ({
+    type: 'listItem',
+    spread: false,
+    children: [paragraph(strong(`${tabLabel(tab)}:`), text(' '), ...keepChildren(tab))],
+  })),
+});
+
+/** The text of an expression that is only a string. */
+const literalOf = ({value = ''}: Node): string | undefined =>
+  /^\s*(?:'([^']*)'|"([^"]*)"|`([^`$\\]*)`)\s*$/u
+    .exec(value)
+    ?.slice(1)
+    .find((literal) => literal !== undefined);
+
+/** Whether only a build knows the text of a node, because it has an expression. */
+const isComputed = (node: Node): boolean =>
+  node.type.endsWith('Expression')
+    ? literalOf(node) === undefined && !/^\s*\/\*/u.test(node.value ?? '')
+    : (node.children ?? []).some(isComputed);
+
 /** How to convert each element; other elements are replaced with their children. */
 const elements: Record<string, Replace> = {
-  Tabs: (node) => {
-    const kept = keepChildren(node);
-    return kept.at(-1)?.type === 'break' ? kept.slice(0, -1) : kept;
-  },
-  TabItem: (node) => {
-    const label = attribute(node, 'label') ?? attribute(node, 'value') ?? '';
-    return isFlow(node)
-      ? titled(label, node)
-      : [strong(`${label}:`), text(' '), ...keepChildren(node), {type: 'break'}];
-  },
+  TabItem: (node) => titled(tabLabel(node), node),
   APITable: (node) =>
     keepChildren(node).map((child) => (child.type === 'table' ? withAnchors(child, node) : child)),
-  BrowserWindow: (node) => titled(attribute(node, 'url'), node),
+  // The sample above the frame stays, so a frame without its text isn't missed.
+  BrowserWindow: (node) => {
+    const content = isComputed(node) ? [] : keepChildren(node);
+    const url = attribute(node, 'url') ?? '';
+    return content.length > 0 ? [paragraph({type: 'inlineCode', value: url}), ...content] : [];
+  },
+  CodeBlock: (node) => {
+    const [child, ...others] = node.children ?? [];
+    const value = child && others.length === 0 ? literalOf(child) : undefined;
+    return value !== undefined && isFlow(node)
+      ? [{type: 'code', lang: attribute(node, 'language'), value}]
+      : keepChildren(node);
+  },
   summary: (node) => [paragraph(strong(toString(node)))],
   img: (node) => {
     const shown = imageText(attribute(node, 'alt'));
@@ -133,9 +172,13 @@ const replacements: Record<string, Replace> = {
   html: nothing,
   mdxjsEsm: nothing,
   mdxFlowExpression: nothing,
-  mdxTextExpression: ({value = ''}) => {
-    const [, literal] = /^\s*(?:'([^']*)'|"[^"]*")\s*$/u.exec(value) ?? [];
+  mdxTextExpression: (node) => {
+    const literal = literalOf(node);
     return literal === undefined ? [] : [text(literal)];
+  },
+  paragraph: (node) => {
+    const tabs = inlineTabs(node);
+    return tabs ? [listOfTabs(tabs)] : [{...node, children: keepChildren(node)}];
   },
   mdxJsxFlowElement: element,
   mdxJsxTextElement: element,

@@ -24,6 +24,16 @@ describe('a page as Markdown', () => {
     ['heading ids', '## Rock {#rock}', '## Rock'],
     ['components without text', '<TOCInline toc={toc} />\n\nText.', 'Text.'],
     ['the tags around text', '<APITable fact="config">\n\nText.\n\n</APITable>', 'Text.'],
+    [
+      'frames whose content only exists on the site',
+      '<BrowserWindow url="/a">\n  <Demo />\n</BrowserWindow>\n\nText.',
+      'Text.',
+    ],
+    [
+      'frames whose content is computed',
+      'Text.\n\n<BrowserWindow url="/a">\n\nIt is {year}.\n\n</BrowserWindow>',
+      'Text.',
+    ],
     ['spaces as expressions', "One{' '}two.", 'One two.'],
     ['magic comments', '```js\n// highlight-next-line\na();\n```', '```js\na();\n```'],
     [
@@ -37,7 +47,22 @@ describe('a page as Markdown', () => {
 
   it.each([
     ['a tab', '<TabItem value="a" label="Mud">\n\nText.\n\n</TabItem>', '**Mud**\n\nText.'],
-    ['an inline tab', '<Tabs><TabItem value="a">Text.</TabItem></Tabs>', '**a:** Text.'],
+    ['an inline tab', '<Tabs><TabItem value="a">Text.</TabItem></Tabs>', '- **a:** Text.'],
+    [
+      'tabs on one line each',
+      '<Tabs>\n<TabItem value="a" label="Mud">One.</TabItem>\n<TabItem value="b">Two.</TabItem>\n</Tabs>',
+      '- **Mud:** One.\n- **b:** Two.',
+    ],
+    [
+      'a frame',
+      '<BrowserWindow url="http://x.test/">\n\nText.\n\n</BrowserWindow>',
+      '`http://x.test/`\n\nText.',
+    ],
+    [
+      'a string in a code block component',
+      '<CodeBlock language="mdx">{`## A {#a}`}</CodeBlock>',
+      '```mdx\n## A {#a}\n```',
+    ],
     ['a summary', '<details>\n<summary>More</summary>\n\nText.\n\n</details>', '**More**\n\nText.'],
     ['an admonition', ':::note\n\nText.\n\n:::', '> **Note**\n>\n> Text.'],
     ['its title', ':::tip[Chain]\n\nText.\n\n:::', '> **Tip: Chain**\n>\n> Text.'],
