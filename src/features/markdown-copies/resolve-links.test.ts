@@ -11,11 +11,12 @@ const resolve = resolveLinks(
 
 it.each([
   [
-    'a file in the same folder',
+    'a heading in another file',
     './cli.mdx#build',
     'docs/a.mdx',
-    'https://x.test/base/docs/cli.md#build',
+    'https://x.test/base/docs/cli/#build',
   ],
+  ['a file in the same folder', './cli.mdx', 'docs/a.mdx', 'https://x.test/base/docs/cli.md'],
   [
     'a file in another folder',
     '../cli.mdx',
@@ -24,10 +25,13 @@ it.each([
   ],
   ['a path', '/base/docs/pages/?a=1', 'docs/a.mdx', 'https://x.test/base/docs/pages.md?a=1'],
   ['a page without Markdown', '/base/showcase/', 'docs/a.mdx', 'https://x.test/base/showcase/'],
-  ['a heading on the same page', '#build', 'docs/cli.mdx', '#build'],
+  ['a heading on the same page', '#build', 'docs/cli.mdx', 'https://x.test/base/docs/cli/#build'],
   ['another site', 'https://nodejs.org/', 'docs/a.mdx', 'https://nodejs.org/'],
   ['an email address', 'mailto:a@x.test', 'docs/a.mdx', 'mailto:a@x.test'],
   ["a file that isn't a page", './logo.svg', 'docs/a.mdx', './logo.svg'],
-])('a link to %s leads to Markdown if available', (_, url, file, resolved) => {
-  expect(resolve(url, file)).toBe(resolved);
-});
+])(
+  'a link to %s leads to Markdown, or to the page if only that has the target',
+  (_, url, file, resolved) => {
+    expect(resolve(url, file)).toBe(resolved);
+  },
+);

@@ -6,10 +6,13 @@ import type {Page} from '../../content/pages';
 /**
  * Resolves links between pages by source file or by URL.
  *
+ * A link to a heading or an option leads to the page on the site: Markdown has no anchors, and its
+ * headings don't have the IDs of the page.
+ *
  * @param pages that have a Markdown version
  * @param siteUrl origin of the site without a trailing slash
  * @returns a function of a link and of the source file that has it, which returns the absolute URL,
- *   of the Markdown version if the target has one
+ *   of the Markdown version if the target has one and isn't a part of a page
  */
 export function resolveLinks(
   pages: Pick<Page, 'file' | 'route'>[],
@@ -23,15 +26,14 @@ export function resolveLinks(
   );
   return (url, file) => {
     const [, target = '', rest = ''] = /^([^?#]*)(.*)$/su.exec(url) ?? [];
-    if (/^[a-z][\w+.-]*:/iu.test(url) || url.startsWith('//') || !target) {
+    if (/^[a-z][\w+.-]*:/iu.test(url) || url.startsWith('//')) {
       return url;
     }
     const isPath = target.startsWith('/');
-    const route = routes.get(
-      isPath ? addTrailingSlash(target) : path.posix.join(path.posix.dirname(file), target),
-    );
+    const sourceFile = target ? path.posix.join(path.posix.dirname(file), target) : file;
+    const route = routes.get(isPath ? addTrailingSlash(target) : sourceFile);
     if (route) {
-      return siteUrl + markdownPath(route) + rest;
+      return siteUrl + (rest.includes('#') ? route : markdownPath(route)) + rest;
     }
     return isPath ? siteUrl + url : url;
   };
