@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {buildDir, builtFor, readBuilt as read, routes} from '../support/routes';
+import {canaryFramework} from '../../src/data/versions';
 import {lastVersion, olderVersion} from '../support/versions';
 
 const isDocument = (route: string) =>
@@ -78,6 +79,14 @@ test('the Markdown version of a page has all of its headings and paragraphs', ()
     );
   });
   expect(missing).toEqual([]);
+});
+
+test.each([
+  ['/docs/cli/', `Docusaurus docs, Canary (${canaryFramework})`],
+  [`/docs/${lastVersion}/cli/`, `Docusaurus docs, ${lastVersion}`],
+  ['/changelog/3.9.2/', 'Docusaurus changelog, 2025-10-17, by Changelog desk'],
+])('the Markdown version of %s says what it is and where it comes from', (route, origin) => {
+  expect(read(twinOf(route)).split('\n')[2]).toBe(`${origin}: <${builtFor}${route}>`);
 });
 
 test('the Markdown version of a page has no components', () => {

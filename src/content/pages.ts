@@ -36,8 +36,9 @@ export type Page = {
   version?: LoadedVersion;
   id?: string;
   sidebar?: string;
-  /** Of a post. */
+  /** Of a post, as are its authors. */
   date?: Date;
+  authors?: BlogPostMetadata['authors'];
 };
 
 /** The content of all instances of a plugin. */

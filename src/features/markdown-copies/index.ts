@@ -6,6 +6,7 @@ import {addTrailingSlash} from '@docusaurus/utils-common';
 import {markdownPath} from '../../content/markdown/markdown-path';
 import {docsVersions, type Page, readPages} from '../../content/pages';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
+import {describePage} from './describe-page';
 import {groupsOfSidebars, llmsTxt} from './llms-txt';
 import {resolveLinks} from './resolve-links';
 import {toMarkdown} from './to-markdown';
@@ -46,9 +47,7 @@ function versionFiles(
       },
     ],
   });
-  const full = docs.map(
-    ({route}) => `Source: ${url}${route}\n\n${markdown.get(markdownPath(route))}`,
-  );
+  const full = docs.map(({route}) => markdown.get(markdownPath(route)));
   return new Map([
     [`${folder}llms.txt`, short],
     [`${folder}llms-full.txt`, `${[`# ${heading}`, ...full].join('\n\n---\n\n')}`],
@@ -62,9 +61,13 @@ function siteFiles(allContent: AllContent, context: LoadContext): Files {
   );
   const resolveLink = resolveLinks(pages, site.url);
   const files: Files = new Map(
-    pages.map(({route, file, title, nodes}) => [
-      markdownPath(route),
-      toMarkdown(nodes(), {title, resolveLink: (url) => resolveLink(url, file)}),
+    pages.map((page) => [
+      markdownPath(page.route),
+      toMarkdown(page.nodes(), {
+        title: page.title,
+        origin: {description: describePage(page), url: site.url + page.route},
+        resolveLink: (url) => resolveLink(url, page.file),
+      }),
     ]),
   );
   for (const version of docsVersions(allContent)) {

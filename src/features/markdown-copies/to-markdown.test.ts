@@ -2,20 +2,26 @@ import {describe, expect, it} from 'vitest';
 import {parseNodes} from '../../content/markdown/read-nodes';
 import {toMarkdown} from './to-markdown';
 
+const origin = {description: 'Sea docs, 2.0', url: 'https://x.test/docs/anchors/'};
+const start = '# Anchors\n\nSea docs, 2.0: <https://x.test/docs/anchors/>\n\n';
+
 const convert = (source: string, format: 'md' | 'mdx' = 'mdx') =>
   toMarkdown(parseNodes(source, format), {
     title: 'Anchors',
+    origin,
     resolveLink: (url) => `https://x.test/${url}`,
   })
-    .replace('# Anchors\n\n', '')
+    .replace(start, '')
     .trim();
 
 describe('a page as Markdown', () => {
-  it('starts with its title from the content or front matter', () => {
-    const start = (source: string) =>
-      toMarkdown(parseNodes(source), {title: 'Anchors', resolveLink: String});
-    expect(start('---\ntitle: A\n---\n\nText.\n')).toBe('# Anchors\n\nText.\n');
-    expect(start('# Moorings {#top}\n\nText.\n')).toBe('# Moorings\n\nText.\n');
+  it('starts with its title from the content or front matter, and its origin', () => {
+    const read = (source: string) =>
+      toMarkdown(parseNodes(source), {title: 'Anchors', origin, resolveLink: String});
+    expect(read('---\ntitle: A\n---\n\nText.\n')).toBe(`${start}Text.\n`);
+    expect(read('# Moorings {#top}\n\nText.\n')).toBe(
+      `${start.replace('Anchors', 'Moorings')}Text.\n`,
+    );
   });
 
   it.each([

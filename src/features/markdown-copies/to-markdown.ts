@@ -12,6 +12,8 @@ const writer = unified()
 
 type Options = {
   title: string;
+  /** What the page belongs to, such as a version, and its address. */
+  origin: {description: string; url: string};
   /** Resolves a link for readers who only have the Markdown file. */
   resolveLink: (url: string) => string;
 };
@@ -30,11 +32,23 @@ const resolveLinks = (nodes: Node[], resolveLink: Options['resolveLink']): Node[
  *
  * @param nodes of the page, as returned by `readNodes`
  * @param options
- * @returns the page's full text below its title, without components
+ * @returns the page's full text below its title and origin, without components
  */
-export function toMarkdown(nodes: Node[], {title, resolveLink}: Options): string {
-  const resolved = resolveLinks(nodes, resolveLink);
-  const heading = {type: 'heading', depth: 1, children: [{type: 'text', value: title}]};
-  const root = {type: 'root', children: resolved.some(isTitle) ? resolved : [heading, ...resolved]};
-  return writer.stringify(root as unknown as Root);
+export function toMarkdown(nodes: Node[], {title, origin, resolveLink}: Options): string {
+  const content = resolveLinks(nodes, resolveLink);
+  const heading = content.find(isTitle) ?? {
+    type: 'heading',
+    depth: 1,
+    children: [{type: 'text', value: title}],
+  };
+  const {description, url} = origin;
+  const originLine = {
+    type: 'paragraph',
+    children: [
+      {type: 'text', value: `${description}: `},
+      {type: 'link', url, children: [{type: 'text', value: url}]},
+    ],
+  };
+  const children = [heading, originLine, ...content.filter((node) => node !== heading)];
+  return writer.stringify({type: 'root', children} as unknown as Root);
 }
