@@ -107,15 +107,23 @@ const countDocs = (folder: string) =>
     (route) => route.startsWith(`/${folder}`) && (folder !== 'docs/' || !/^\/docs\/\d/.test(route)),
   ).length;
 
+const versionFolders = ['docs/', `docs/${lastVersion}/`, `docs/${olderVersion}/`];
+
 for (const [name, folder, label] of [
   ['the site', '', lastVersion],
   ['Canary', 'docs/', 'Canary'],
   [lastVersion, `docs/${lastVersion}/`, lastVersion],
   [olderVersion, `docs/${olderVersion}/`, olderVersion],
 ] as const) {
-  test(`llms.txt of ${name} links to the docs of its version, and llms-full.txt contains them`, () => {
+  test(`llms.txt of ${name} links to the docs of its version and to other versions, and llms-full.txt contains them`, () => {
     const index = read(`${folder}llms.txt`);
     expect(index).toMatch(new RegExp(`^# .* ${label.replaceAll('.', '\\.')}\n\n> `));
+    const others = [...index.matchAll(/\]\(https?:\/\/[^/]+(\S+?llms\.txt)\)/g)];
+    expect(others.map(([, file]) => file)).toEqual(
+      versionFolders
+        .filter((each) => each !== (folder || `docs/${lastVersion}/`))
+        .map((each) => `/${each}llms.txt`),
+    );
     const links = [...index.matchAll(/^- \[.*?\]\(https?:\/\/[^/]+(\S+?\.md)\)/gm)].map(
       ([, link = '']) => link,
     );

@@ -5,8 +5,9 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {addTrailingSlash} from '@docusaurus/utils-common';
 import {markdownPath} from '../../content/markdown/markdown-path';
 import {docsVersions, type Page, readPages} from '../../content/pages';
+import {isCanaryNewer} from '../../data/versions';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
-import {describePage} from './describe-page';
+import {describePage, versionName} from './describe-page';
 import {groupsOfSidebars, llmsTxt} from './llms-txt';
 import {resolveLinks} from './resolve-links';
 import {toMarkdown} from './to-markdown';
@@ -20,17 +21,24 @@ type Files = Map<string, string>;
 /** Creates `llms.txt` and `llms-full.txt` for a docs version. */
 function versionFiles(
   version: LoadedVersion,
+  otherVersions: LoadedVersion[],
   docs: Page[],
   markdown: Files,
   {title, tagline, url, baseUrl}: Site,
 ): Files {
   const heading = `${title} ${version.label}`;
   const folder = addTrailingSlash(version.path);
+  const others = otherVersions.map((other) => {
+    const use =
+      other.versionName === 'current' && isCanaryNewer ? 'for the latest release on npm: ' : '';
+    return `${use}[${versionName(other)}](${url}${addTrailingSlash(other.path)}llms.txt)`;
+  });
   const short = llmsTxt({
     title: heading,
     summary: tagline,
     details: [
-      `The docs for Docusaurus ${version.label}. Each link leads to a page as Markdown; [llms-full.txt](${url}${folder}llms-full.txt) has all pages in one file.`,
+      `The docs for Docusaurus ${versionName(version)}. Each link leads to a page as Markdown; [llms-full.txt](${url}${folder}llms-full.txt) has all pages in one file.`,
+      `Other versions: ${others.join(', ')}.`,
     ],
     groups: [
       ...groupsOfSidebars(version.sidebars, docs, sidebarTitles).map((group) => ({
@@ -70,9 +78,11 @@ function siteFiles(allContent: AllContent, context: LoadContext): Files {
       }),
     ]),
   );
-  for (const version of docsVersions(allContent)) {
+  const versions = docsVersions(allContent);
+  for (const version of versions) {
+    const others = versions.filter((other) => other !== version);
     const docs = pages.filter((page) => page.version === version);
-    for (const [name, text] of versionFiles(version, docs, files, site)) {
+    for (const [name, text] of versionFiles(version, others, docs, files, site)) {
       files.set(name, text);
       if (version.isLast) {
         files.set(site.baseUrl + path.posix.basename(name), text);
