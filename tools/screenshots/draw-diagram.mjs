@@ -170,7 +170,7 @@ export async function drawDiagram(
   const plain = (/** @type {string | undefined} */ text) =>
     (text ?? '')
       .replaceAll(/<br\s*\/?>/gu, ' ')
-      .replaceAll(/<[^>]*>|[`*]/gu, '')
+      .replaceAll(/<[^>]*>/gu, '')
       .replaceAll(/\s+/gu, ' ')
       .trim();
   const arrow = (
@@ -182,7 +182,10 @@ export async function drawDiagram(
   function relations() {
     if (type.startsWith('flowchart')) {
       const vertices = db.getVertices();
-      const label = (/** @type {string} */ id) => plain(vertices.get(id)?.text ?? id) || id;
+      const groups = new Map(
+        db.getSubGraphs().map((/** @type {any} */ {id, title}) => [id, title]),
+      );
+      const label = (/** @type {string} */ id) => plain(groups.get(id) ?? vertices.get(id).text);
       return db
         .getEdges()
         .map((/** @type {any} */ edge) =>
@@ -197,21 +200,26 @@ export async function drawDiagram(
         .filter(
           (/** @type {any} */ {from, to, message}) => from && to && typeof message === 'string',
         )
-        .map((/** @type {any} */ {from, to, message}) =>
-          arrow(label(from), label(to), plain(message)),
+        .map((/** @type {any} */ {from, to, message, placement}) =>
+          placement === undefined
+            ? arrow(label(from), label(to), plain(message))
+            : `${label(from)}: ${plain(message)}`,
         );
     }
-    return [];
+    throw new Error(`A diagram of the type ${type} needs a line \`accDescr: What it shows.\``);
   }
-  const texts = Array.from(svg.querySelectorAll('foreignObject, text'), ({textContent}) =>
-    plain(textContent ?? ''),
-  );
-  const title = plain(svg.querySelector('title')?.textContent ?? db.getDiagramTitle?.());
-  const known = relations();
-  const items = known.length > 0 ? known : [...new Set(texts.filter(Boolean))];
+  const texts = db.getCommonDb?.() ?? db;
+  const title = plain(texts.getAccTitle() || texts.getDiagramTitle());
   const description = document.createElementNS(svg.namespaceURI, 'desc');
   description.id = `${prefix}-description`;
-  description.textContent = `${title ? `${title}. ` : ''}${items.join('; ')}.`;
+  description.textContent = plain(texts.getAccDescription()) || `${relations().join('; ')}.`;
+  // Browsers show a title as a tooltip, and Mermaid's description has another place and name.
+  svg.querySelectorAll(':scope > :is(title, desc)').forEach((part) => part.remove());
+  // An image, of which screen readers don't also read the labels.
+  svg.setAttribute('role', 'img');
+  svg.removeAttribute('aria-roledescription');
+  svg.removeAttribute('aria-labelledby');
+  svg.setAttribute('aria-label', title || 'Diagram');
   svg.setAttribute('aria-describedby', description.id);
   const style = document.createElementNS(svg.namespaceURI, 'style');
   // Where the browser draws letters wider, they may leave their box a little.
