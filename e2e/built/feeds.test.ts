@@ -145,3 +145,12 @@ describe('the test blog feeds', () => {
     },
   );
 });
+
+test('pages offer the feeds of the blog and the changelog, but not those of the test blog', () => {
+  const feeds = load(readBuilt('docs/index.html'))('link[rel="alternate"][title$=" Feed"]');
+  expect(feeds.toArray().map(({attribs}) => attribs.href)).toEqual(
+    ['blog', 'changelog'].flatMap((blog) =>
+      ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/${blog}/${file}`),
+    ),
+  );
+});

@@ -5,6 +5,7 @@ import pluginContentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import {getTagsFile} from '@docusaurus/utils-validation';
+import {areaOf} from '../../areas';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {withReadableFeeds} from './feeds';
 
@@ -36,8 +37,11 @@ export default async function blog(
   options: PluginOptions,
 ): Promise<BuiltPagesPlugin<BlogContent>> {
   await checkTags(context, options);
+  const plugin = withReadableFeeds(await pluginContentBlog(context, options), context, options);
   return {
-    ...withReadableFeeds(await pluginContentBlog(context, options), context, options),
+    ...plugin,
+    // These tags are on all pages of the site, where feed readers would offer the test blog, too.
+    ...(areaOf(options.routeBasePath)?.isHidden && {injectHtmlTags: undefined}),
     getThemePath: () => path.join(__dirname, 'theme'),
   };
 }
