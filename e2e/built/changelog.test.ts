@@ -35,6 +35,15 @@ test('each page of the changelog lists 20 releases in order', {tags: ['changelog
   }
 });
 
+test('titles of the changelog say so', () => {
+  for (const [route, title] of [
+    ['/changelog/3.9.2/', '3.9.2 changelog'],
+    ['/changelog/authors/', 'Changelog authors'],
+  ] as const) {
+    expect(textsIn(route, 'head title')).toEqual([`${title} | Docusaurus Docs`]);
+  }
+});
+
 test('the sidebar lists all releases in order, also within a day', () => {
   const page = '/changelog/2.0.0-beta.11/';
   const sidebar = 'nav[aria-label="Releases"]';

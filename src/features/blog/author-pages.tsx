@@ -28,6 +28,8 @@ import {pageTitle} from './page-title';
 
 type AuthorsListPageProps = Pick<AuthorsListProps, 'authors' | 'sidebar'> & {
   Layout: ComponentType<LayoutProps>;
+  /** By default, that of the theme. */
+  title?: string;
   lead: string;
   /** The singular and plural of what authors write, in the format of `usePluralForm`. */
   counted: string;
@@ -38,10 +40,10 @@ export function AuthorsListPage({
   authors,
   sidebar,
   Layout,
+  title = translateBlogAuthorsListPageTitle(),
   lead,
   counted,
 }: AuthorsListPageProps): ReactNode {
-  const title = translateBlogAuthorsListPageTitle();
   const {selectMessage} = usePluralForm();
   return (
     <HtmlClassNameProvider

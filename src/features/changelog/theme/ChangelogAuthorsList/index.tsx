@@ -9,6 +9,7 @@ export default function ChangelogAuthorsList(props: Props): ReactNode {
     <AuthorsListPage
       {...props}
       Layout={ChangelogLayout}
+      title="Changelog authors"
       lead="Who writes the changelog"
       counted="{count} release|{count} releases"
     />

@@ -1,7 +1,9 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import {useTitleFormatter} from '@docusaurus/theme-common/internal';
 import CopyPage from '@site/src/components/CopyPage';
 import BlogPostItemContainer from '@theme/BlogPostItem/Container';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
@@ -20,6 +22,20 @@ import {kinds} from '../../kinds';
 import UtcDate from '@site/src/components/UtcDate';
 import {useReleaseMetadata} from '../../release-metadata';
 import styles from './styles.module.css';
+
+/**
+ * A title that means something outside the site. Previews keep the version, because their cards name
+ * the changelog. Must come after the metadata of the page.
+ */
+function Title(): ReactNode {
+  const {version} = useReleaseMetadata().release;
+  const {format} = useTitleFormatter();
+  return (
+    <Head>
+      <title>{format(`${version} changelog`)}</title>
+    </Head>
+  );
+}
 
 function Authors(): ReactNode {
   const {authors} = useReleaseMetadata();
@@ -120,6 +136,7 @@ export default function ChangelogPage({content: Content, sidebar}: Props): React
         className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}
       >
         <BlogPostPageMetadata />
+        <Title />
         <BlogPostPageStructuredData />
         <Entry sidebar={sidebar}>
           <Content />
