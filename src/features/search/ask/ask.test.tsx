@@ -94,6 +94,30 @@ it(
   },
 );
 
+it(
+  'the keyboard reaches the row that asks, and the way back leads to the empty field',
+  {tags: ['search-ask']},
+  async () => {
+    const {user} = renderPage(`/docs/${lastVersion}/cli/`, <SearchBar />);
+    await reopen(user);
+    const field = await modalField();
+    await user.type(field, 'deploy');
+    await waitFor(() => expect(status()).toHaveTextContent('results for “deploy”'));
+    const button = screen.getByRole('button', {name: 'Ask AI: deploy'});
+    await user.tab({shift: true});
+    await user.tab();
+    while (document.activeElement !== button) {
+      expect(document.activeElement).not.toBe(document.body);
+      await user.tab();
+    }
+    await user.keyboard('{Enter}');
+    await quoted();
+    await user.click(screen.getByRole('button', {name: 'Back to keyword search'}));
+    expect(field).toHaveFocus();
+    expect(status()).toHaveTextContent(/^$/u);
+  },
+);
+
 it('answering is shown and can be stopped', {tags: ['search-ask']}, async () => {
   vi.stubGlobal('LanguageModel', {
     availability: async () => 'available',

@@ -11,6 +11,7 @@ import {answerLocally, type AnswerState} from '../ask/ask-adapter';
 import {getClient} from '../client';
 import {missingResultsUrl} from '../missing-results';
 import ResultCount from '../ResultCount';
+import {useAfterPause} from '../use-after-pause';
 import {useAreaNames, useSearchContext} from '../use-search-context';
 import {createDocSearchClient, maximumRows, type Outcome} from './docsearch-client';
 import EntryPoints from './EntryPoints';
@@ -31,9 +32,6 @@ export type Props = {
 
 /** The modal requires these, but nothing is sent to the service. */
 const local = {appId: 'local', apiKey: 'local', indexName: 'docs', assistantId: 'docs'};
-
-/** How long readers pause before they are told how many results there are. */
-const typingPauseMs = 1_000;
 
 /** All other visible text comes from the modal. */
 const placeholder = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
@@ -74,7 +72,9 @@ export default function SearchModal({
   const areaName = useAreaNames();
   const searchPageUrl = useSearchPageUrl();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [announced, setAnnounced] = useState<Outcome>();
+  const announced = useAfterPause(outcome);
+  /** The row that readers have gone to with the arrow keys since they typed. */
+  const [row, setRow] = useState<string>();
   const [answerState, setAnswerState] = useState<AnswerState>();
   const [retry, setRetry] = useState({count: 0, query: initialQuery});
   // The modal has no place for content of our own.
@@ -103,14 +103,21 @@ export default function SearchModal({
       }),
     [engine, context, areaName],
   );
+  useEffect(() => repairModal(dialogRef.current!, entryPoints, setRow), [dialogRef, entryPoints]);
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(outcome), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  useEffect(() => repairModal(dialogRef.current!, entryPoints), [dialogRef, entryPoints]);
+    // What had it in an answer is gone.
+    dialogRef.current!.querySelector<HTMLElement>('.DocSearch-Input')!.focus();
+  }, [dialogRef, isAskAiActive]);
 
   const openTab = ({itemUrl}: {itemUrl: string}) =>
     window.open(sameSitePath(itemUrl), '_blank', 'noopener');
+
+  const toggleAskAi = (isActive: boolean) => {
+    // The modal also empties the field.
+    setOutcome(undefined);
+    setRow(undefined);
+    onAskAiToggle(isActive);
+  };
 
   /** Links in answers open in this tab, because they lead to this site. */
   const followAnswerLink = (event: MouseEvent) => {
@@ -129,6 +136,7 @@ export default function SearchModal({
       className="search-dialog"
       aria-label={label}
       onClick={followAnswerLink}
+      onInput={() => setRow(undefined)}
       onCancel={(event) => event.preventDefault()}
     >
       <FooterData
@@ -147,7 +155,7 @@ export default function SearchModal({
           translations={{searchBox: {placeholderText: placeholder}}}
           askAi={{...local, agentStudio: true}}
           isAskAiActive={isAskAiActive}
-          onAskAiToggle={onAskAiToggle}
+          onAskAiToggle={toggleAskAi}
           onClose={onClose}
           maxResultsPerGroup={maximumRows}
           transformSearchClient={transformSearchClient}
@@ -164,7 +172,10 @@ export default function SearchModal({
       <p role="status" className="sr-only">
         {isAskAiActive
           ? answerState && answerStatus[answerState]
-          : announced && !announced.isFailed && <ResultCount {...announced} />}
+          : (row ??
+            (outcome && outcome === announced && !outcome.isFailed && (
+              <ResultCount {...outcome} />
+            )))}
       </p>
       {!isAskAiActive && createPortal(<EntryPoints />, entryPoints)}
     </dialog>

@@ -1,8 +1,10 @@
 import {sameSitePath} from '../../../framework/url-repair/same-site-path';
 import {isForInputMethod} from '../field/field';
 
+const askButton = '.DocSearch-Hit--AskAI';
+
 /** The row that asks the typed text as a question. */
-const askRow = '.DocSearch-Hit:has(.DocSearch-Hit--AskAI)';
+const askRow = `.DocSearch-Hit:has(${askButton})`;
 
 /**
  * Fixes accessibility problems in DocSearch 4.7 until they are fixed upstream
@@ -10,6 +12,8 @@ const askRow = '.DocSearch-Hit:has(.DocSearch-Hit--AskAI)';
  * - The modal's container is a button around all other controls. It becomes a plain element in the
  *   surrounding dialog.
  * - Rows are options that contain links and buttons. They become list items, of which one is current.
+ *   The field doesn't refer to it, because a list item has no name. `onArrow` gets its text instead.
+ * - The row that asks a question can't be focused. It gets a button.
  * - Attributes refer to missing elements.
  * - Icon buttons don't have a name.
  * - Translators change what was typed, which `repairModal` compares with the field.
@@ -25,9 +29,10 @@ const repairs: [selector: string, repair: (element: Element) => void][] = [
   ],
   ['ul[role=listbox]', (element) => remove(element, 'role aria-labelledby')],
   ['li[aria-selected]', turnOptionIntoItem],
-  [askRow, nameShortcut],
+  [askRow, showShortcut],
+  [askButton, turnIntoButton],
   [`${askRow} mark`, (element) => element.setAttribute('translate', 'no')],
-  ['.DocSearch-Input', removeBrokenReferences],
+  ['.DocSearch-Input', repairReferences],
   ['.DocSearch-AskAiScreen a[href]', removeForeignTarget],
   ['.DocSearch-Menu-trigger', (element) => name(element, 'Conversation options')],
   ['.DocSearch-StopStreaming', (element) => name(element, 'Stop answering')],
@@ -43,19 +48,26 @@ function name(element: Element, label: string): void {
   }
 }
 
-function removeBrokenReferences(input: Element): void {
-  for (const attribute of ['aria-activedescendant', 'aria-controls']) {
-    const ids = input.getAttribute(attribute)?.split(' ') ?? [];
-    if (!ids.every((id) => document.getElementById(id))) {
-      input.removeAttribute(attribute);
-    }
+function repairReferences(input: Element): void {
+  const ids = input.getAttribute('aria-controls')?.split(' ') ?? [];
+  if (!ids.every((id) => document.getElementById(id))) {
+    input.removeAttribute('aria-controls');
   }
+  input.removeAttribute('aria-activedescendant');
 }
 
 /** The styles show the shortcut at the end of the row. */
-function nameShortcut(row: Element): void {
-  row.setAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter');
+function showShortcut(row: Element): void {
   (row as HTMLElement).dataset.shortcut = /mac|ip/iu.test(navigator.platform) ? '⌘ ↵' : 'Ctrl ↵';
+}
+
+function turnIntoButton(element: Element): void {
+  // The observer sees every new role.
+  if (!element.hasAttribute('role')) {
+    element.setAttribute('role', 'button');
+    element.setAttribute('tabindex', '0');
+    element.setAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter');
+  }
 }
 
 function turnOptionIntoItem(option: Element): void {
@@ -77,6 +89,14 @@ function remove(element: Element, attributes: string): void {
   attributes.split(' ').forEach((name) => element.removeAttribute(name));
 }
 
+/** What is read to people who can't see which row is active. */
+function textOf(row: Element): string {
+  const parts = Array.from(row.querySelectorAll('.DocSearch-Hit-title, .DocSearch-Hit-path'));
+  return (parts.length > 0 ? parts : [row])
+    .flatMap(({textContent}) => textContent.trim() || [])
+    .join(', ');
+}
+
 /** Without results, Enter in the field would open the row that was active before, and fail. */
 const isWithoutRows = (target: Element) =>
   target.matches('.DocSearch-Modal:has(.DocSearch-NoResults) .DocSearch-Input');
@@ -90,9 +110,14 @@ const isWithoutRows = (target: Element) =>
  *
  * @param dialog that contains the modal
  * @param entryPoints an element to show below the modal's content
+ * @param onArrow is called with the text of the row that an arrow key has activated
  * @returns a function to stop
  */
-export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () => void {
+export function repairModal(
+  dialog: HTMLElement,
+  entryPoints: HTMLElement,
+  onArrow: (row: string) => void,
+): () => void {
   let hasChosenRow = false;
   /** What Enter was pressed for before the rows were those of the typed text. */
   let awaited: 'question' | 'result' | undefined;
@@ -156,6 +181,14 @@ export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () =
       return;
     }
     hasChosenRow ||= event.key.startsWith('Arrow');
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      requestAnimationFrame(() => {
+        const row = dialog.querySelector('.DocSearch-Hit[aria-current]');
+        if (row) {
+          onArrow(textOf(row));
+        }
+      });
+    }
     const isSearching =
       event.target === input() && !dialog.querySelector('.DocSearch-AskAi-Return');
     const hasModifier = event.ctrlKey || event.metaKey;
@@ -173,6 +206,9 @@ export function repairModal(dialog: HTMLElement, entryPoints: HTMLElement): () =
     } else if (event.key === 'Enter' && isWithoutRows(event.target as Element)) {
       event.preventDefault();
       event.stopPropagation();
+    } else if (['Enter', ' '].includes(event.key) && (event.target as Element).matches(askButton)) {
+      event.preventDefault();
+      (event.target as HTMLElement).click();
     } else if (event.key === 'Tab') {
       // The dialog traps focus itself; the modal's own trap only knows its initial controls.
       event.stopPropagation();

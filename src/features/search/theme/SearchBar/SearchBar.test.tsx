@@ -157,6 +157,18 @@ describe('the search', () => {
     await waitFor(() => expect(history.location.pathname).toBe(`/docs/${lastVersion}/sidebar/`));
   });
 
+  it('reads out the row that the arrow keys go to, until more is typed', async () => {
+    const {user, field} = await search('sidebar');
+    expect(field).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowUp}');
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Ask AI: sidebar'));
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(status).toHaveTextContent(/^Sidebar, Set sidebar_position/u));
+    await user.type(field, 's');
+    await waitFor(() => expect(status).toHaveTextContent('One result for “sidebars”'));
+  });
+
   it('links an empty search to useful pages of the version', async () => {
     await openSearch(`/docs/${olderVersion}/cli/`);
     const links = within(screen.getByRole('navigation', {name: 'Useful pages'})).getAllByRole(
