@@ -8,6 +8,7 @@ import HighlightedText from '../HighlightedText';
 import {missingResultsUrl} from '../missing-results';
 import ResultCount from '../ResultCount';
 import SearchFailure from '../SearchFailure';
+import {useAfterPause} from '../use-after-pause';
 import {useAreaNames} from '../use-search-context';
 import styles from './styles.module.css';
 import type {Results} from './useResults';
@@ -103,14 +104,21 @@ export default function ResultList({
     }
   }, [hits]);
 
+  const settledQuery = useAfterPause(query);
   const isDone = query !== '' && !isFailed;
   return (
     <>
-      <p role="status" className={styles.count}>
+      {/* The status below says the same. */}
+      <p aria-hidden="true" className={styles.count}>
         {isSearching ? (
           <Translate id="site.searchPage.searching">Searching…</Translate>
         ) : (
           isDone && <ResultCount query={query} total={total} />
+        )}
+      </p>
+      <p role="status" className="sr-only">
+        {!isSearching && isDone && query === settledQuery && (
+          <ResultCount query={query} total={total} />
         )}
       </p>
       {isDone && !isSearching && total === 0 && <MissingResults query={query} />}

@@ -1,10 +1,12 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {FilterForm, SearchField, SelectField} from '@site/src/components/FilterForm';
 import {docPath, lastVersion} from '@site/src/data/versions';
 import {useAddressFilter} from '@site/src/hooks/useAddressFilter';
 import React, {type ReactNode} from 'react';
+import {useAfterPause} from '../use-after-pause';
 import {areaLabels, useSearchContext} from '../use-search-context';
 import {areas, scopeOf, searchFilterFormat} from './filter';
 import ResultList from './ResultList';
@@ -59,10 +61,19 @@ export default function Search(): ReactNode {
   const names = versions.map(({name}) => name);
   const results = useResults(filter.query, scopeOf(filter, readerTags, names).join(' '));
 
+  const settledQuery = useAfterPause(filter.query.trim());
   const readerVersion = readerTags[0]!.slice(areas.docs!.length);
   const isKnown = filter.version === 'all' || names.includes(filter.version);
   return (
     <>
+      {settledQuery && (
+        <PageMetadata
+          title={translate(
+            {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
+            {query: settledQuery},
+          )}
+        />
+      )}
       <FilterForm label={translate({id: 'site.searchPage.label', message: 'Search this site'})}>
         <div className={styles.fields}>
           <SearchField

@@ -73,6 +73,20 @@ it(
   },
 );
 
+it('the results are announced, and the title changes, at a pause while typing', async () => {
+  const {user} = renderPage('/search/', <SearchPage />);
+  await user.type(screen.getByLabelText('Search for'), 'd');
+  const announced: string[] = [];
+  const element = within(main()).getByRole('status');
+  const observer = new MutationObserver(() => announced.push(element.textContent));
+  observer.observe(element, {childList: true, characterData: true, subtree: true});
+  await user.type(screen.getByLabelText('Search for'), 'eploy');
+  await status('results for “deploy”');
+  observer.disconnect();
+  expect(announced).toEqual([element.textContent]);
+  await waitFor(() => expect(document.title).toContain('Search results for "deploy"'));
+});
+
 it('more results load near the button, pressing it moves focus to them, and they stay for the visit', async () => {
   const {user, unmount} = renderPage('/search/?q=page', <SearchPage />);
   await waitFor(() => expect(results()).toHaveLength(20));
