@@ -36,6 +36,26 @@ const rename = (entries: Entry[], id: number, name: string): Entry[] =>
     ...('entries' in entry && {entries: rename(entry.entries, id, name) as FileEntry[]}),
   }));
 
+/** What the visitor did last: changed the file with an ID, opened a page, or started over. */
+type Action = number | 'open' | 'reset';
+
+/** Says what an action changed, for visitors who don't see it. */
+function statusOf(action: Action, items: Item[], current: DocItem): string {
+  if (action === 'open') {
+    return `The page is ${current.label}.`;
+  }
+  if (action === 'reset') {
+    return 'The files are as they were at first.';
+  }
+  const lists = [items, ...items.flatMap((item) => (item.type === 'category' ? [item.items] : []))];
+  const list = lists.find((entries) => entries.some(({id}) => id === action));
+  if (!list) {
+    return `${extraFile.heading} is no longer in the sidebar.`;
+  }
+  const index = list.findIndex(({id}) => id === action);
+  return `${list[index]!.label} is item ${index + 1} of ${list.length} in the sidebar.`;
+}
+
 /** The files of the demo and the actions on them. */
 function useFiles() {
   const [entries, setEntries] = useState(start);
@@ -134,29 +154,57 @@ function Neighbor({label, doc, onOpen}: NeighborProps): ReactNode {
 export default function SidebarDemo(): ReactNode {
   const {entries, hasExtra, rename, toggleExtra, reset} = useFiles();
   const [openId, setOpenId] = useState(1);
+  const [action, setAction] = useState<Action>();
   const items = sidebarOf(entries);
   const docs = items.flatMap((item) => (item.type === 'category' ? item.items : [item]));
   const current = docs.find(({id}) => id === openId) ?? docs[0]!;
   const index = docs.indexOf(current);
   const category = items.find((item) => item.type === 'category' && item.items.includes(current));
+  const open = (id: number) => {
+    setOpenId(id);
+    setAction('open');
+  };
 
   return (
     <div className={panels.halves}>
       <Pane label="docs/" isFile>
-        <FileTree entries={entries} onRename={rename} />
+        <FileTree
+          entries={entries}
+          onRename={(id, name) => {
+            rename(id, name);
+            setAction(id);
+          }}
+        />
         <div className={panels.buttons}>
-          <button type="button" className="button button--outline button--sm" onClick={toggleExtra}>
+          <button
+            type="button"
+            className="button button--outline button--sm"
+            onClick={() => {
+              toggleExtra();
+              setAction(extraFile.id);
+            }}
+          >
             {hasExtra ? `Delete ${extraFile.name}` : `Add ${extraFile.name}`}
           </button>
-          <button type="button" className="button button--outline button--sm" onClick={reset}>
+          <button
+            type="button"
+            className="button button--outline button--sm"
+            onClick={() => {
+              reset();
+              setAction('reset');
+            }}
+          >
             Start over
           </button>
         </div>
       </Pane>
       <Pane label={`my-site.com/docs/${current.path}`}>
+        <p className="sr-only" role="status">
+          {action !== undefined && statusOf(action, items, current)}
+        </p>
         <div className={styles.site}>
           <nav className="menu" aria-label="Sidebar of the demonstration">
-            <Menu items={items} current={current} onOpen={setOpenId} />
+            <Menu items={items} current={current} onOpen={open} />
           </nav>
           <div className={styles.page}>
             <p className={styles.breadcrumbs}>
@@ -166,8 +214,8 @@ export default function SidebarDemo(): ReactNode {
             <Heading as="h4">{current.label}</Heading>
             <div className={styles.lines} aria-hidden="true" />
             <div className={styles.neighbors}>
-              <Neighbor label="Previous" doc={docs[index - 1]} onOpen={setOpenId} />
-              <Neighbor label="Next" doc={docs[index + 1]} onOpen={setOpenId} />
+              <Neighbor label="Previous" doc={docs[index - 1]} onOpen={open} />
+              <Neighbor label="Next" doc={docs[index + 1]} onOpen={open} />
             </div>
           </div>
         </div>
