@@ -42,6 +42,7 @@ const otherFiles = new Set([
   'start.js',
   'routes-3.js',
   '.docusaurus/registry.js',
+  '.docusaurus/client-manifest.json',
   'sw.js',
   'offline-app.json',
   'nearest-pages.json',

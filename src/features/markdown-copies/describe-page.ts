@@ -9,7 +9,7 @@ export const versionName = ({versionName: name, label}: NonNullable<Page['versio
  * What a copy of a page belongs to, because it is read without the site around it: the version of a
  * doc, or the day and the authors of a post.
  *
- * @returns such as `Docusaurus docs, Canary (3.10.2)` or `Docusaurus blog, 2025-10-17, by Ann`
+ * @returns such as `Docusaurus docs, 3.9.2` or `Docusaurus blog, 2025-10-17, by Ann`
  */
 export function describePage({
   area,

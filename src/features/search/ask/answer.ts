@@ -125,8 +125,8 @@ const name = new RegExp(
 const toTerm = (text: string) => partsOf(text).join('');
 
 /**
- * The names in a question, by their terms. Text without them is about something else. What no section
- * has, such as `React.js`, is taken apart at its dots.
+ * The names in a question, by their terms. Text without them is about something else. A name that no
+ * section has is taken apart at its dots, because "js" is mostly left out.
  */
 const namesIn = (question: string, sections: RankedSection[]): string[] =>
   Array.from(question.matchAll(name), ([text]) => text)
