@@ -29,9 +29,9 @@ function versionFiles(
   const heading = `${title} ${version.label}`;
   const folder = addTrailingSlash(version.path);
   const others = otherVersions.map((other) => {
-    const use =
-      other.versionName === 'current' && isCanaryNewer ? 'for the latest release on npm: ' : '';
-    return `${use}[${versionName(other)}](${url}${addTrailingSlash(other.path)}llms.txt)`;
+    const link = `[${versionName(other)}](${url}${addTrailingSlash(other.path)}llms.txt)`;
+    const isLatest = other.versionName === 'current' && isCanaryNewer;
+    return isLatest ? `${link} for the latest release on npm` : link;
   });
   const short = llmsTxt({
     title: heading,
