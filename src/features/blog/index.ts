@@ -4,6 +4,7 @@ import pluginContentBlog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
+import {removePrefix} from '@docusaurus/utils-common';
 import {getTagsFile} from '@docusaurus/utils-validation';
 import {areaOf} from '../../areas';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
@@ -41,7 +42,7 @@ export default async function blog(
   return {
     ...plugin,
     // These tags are on all pages of the site, where feed readers would offer the test blog, too.
-    ...(areaOf(options.routeBasePath)?.isHidden && {injectHtmlTags: undefined}),
+    ...(areaOf(removePrefix(options.routeBasePath, '/'))?.isHidden && {injectHtmlTags: undefined}),
     getThemePath: () => path.join(__dirname, 'theme'),
   };
 }
