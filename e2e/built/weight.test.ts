@@ -8,7 +8,7 @@ test.each([
   {route: '/docs/api/docusaurus-config/', js: 197_200, css: 23_000},
   {route: '/docs/category/guides/', js: 151_300, css: 19_700},
   {route: '/', js: 154_700, css: 22_200},
-  {route: '/blog/', js: 153_900, css: 18_100},
+  {route: '/blog/', js: 153_900, css: 18_900},
 ])('$route keeps its budget of $js bytes of code and $css of style', ({route, js, css}) => {
   const weight = bytesOf(buildDir, route);
   expect.soft(weight.js).toBeLessThan(js);
