@@ -62,15 +62,14 @@ export const answerClicks = (selector: string, answer: ClickAnswer): void =>
 /** Answers keys. It returns true for those that it has answered, whose default is prevented. */
 export const answerKeys = (answer: KeyAnswer): void => void keyAnswers.push(answer);
 
+/** What `announce` adds. An output has the role of a status. */
+const earlyStatus = 'body > output';
+
 /** Tells screen readers what has happened. */
 export function announce(text: string): void {
-  let status = document.querySelector('.early-status');
-  if (!status) {
-    status = document.createElement('div');
-    status.className = 'early-status sr-only';
-    status.setAttribute('role', 'status');
-    document.body.append(status);
-  }
+  const status = document.querySelector(earlyStatus) ?? document.createElement('output');
+  status.className = 'sr-only';
+  document.body.append(status);
   status.textContent = text;
 }
 
@@ -79,9 +78,7 @@ export function markBusy(control: HTMLElement): void {
   control.dataset.early = 'busy';
   control.setAttribute('aria-busy', 'true');
   // Screen readers don't announce it.
-  if (!document.querySelector('.early-status')) {
-    announce('Loading…');
-  }
+  announce('Loading…');
 }
 
 export function unmark(control: HTMLElement): void {
@@ -261,7 +258,7 @@ async function repeatActions(): Promise<void> {
   if (!focused.isConnected) {
     inPage(focused)?.focus();
   }
-  document.querySelector('.early-status')?.remove();
+  document.querySelector(earlyStatus)?.remove();
 }
 
 /**

@@ -63,11 +63,9 @@ function showNewAnnouncement(): void {
 }
 
 function closeAnnouncement(): Answer {
-  // As in src/theme/AnnouncementBar.
-  document.querySelector<HTMLElement>('.navbar__brand')?.focus({preventScroll: true});
   hideAnnouncement(true);
   const isStored =
-    store('docusaurus.announcement.id', announcementId ?? null) &&
+    store('docusaurus.announcement.id', announcementId!) &&
     store('docusaurus.announcement.dismiss', 'true');
   // React only knows of it from storage.
   return isStored ? 'done' : () => hideAnnouncement(false);
