@@ -45,7 +45,6 @@ test.describe('before React', () => {
     await colorMode.click();
     await colorMode.click();
     await page.getByRole('button', {name: 'Close the announcement'}).click();
-    await expect(page.locator('.navbar__brand')).toBeFocused();
     await caret.click();
     await sidebar.getByRole('button', {name: /category 'Guides'$/u}).click();
     await code.getByRole('button', {name: 'Copy code to clipboard'}).click();
