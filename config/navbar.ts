@@ -1,6 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {archivedVersions} from '../src/data/versions';
-import {navbarItems} from './navbar-items';
 import {frameworkRepository, siteTitle} from './site';
 
 const archivedItems = [
@@ -20,7 +19,7 @@ export const navbar: ThemeConfig['navbar'] = {
     width: 32,
     height: 32,
   },
-  items: navbarItems([
+  items: [
     {type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs'},
     {type: 'docSidebar', sidebarId: 'api', position: 'left', label: 'API'},
     {to: '/blog/', label: 'Blog', position: 'left'},
@@ -50,5 +49,5 @@ export const navbar: ThemeConfig['navbar'] = {
       className: 'navbar-repository-link',
       'aria-label': 'Source repository of Docusaurus (opens in new tab)',
     },
-  ]),
+  ],
 };

@@ -48,6 +48,12 @@ it('every type works as a navbar item', {tags: ['navbar-item-types']}, async () 
   expect(history.location.pathname).toBe(`/docs/${olderVersion}/deployment/`);
 });
 
+it('an unknown type is an error that names it', {tags: ['navbar-unknown-type']}, () => {
+  expect(() => open('/', [{type: 'docSidbar', label: 'Docs'}])).toThrow(
+    'Bad navbar item type docSidbar',
+  );
+});
+
 it(
   'an item that fails shows what to check and leaves the others working',
   {tags: ['navbar-item-crash']},

@@ -1,9 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ComponentTypes from '@theme-init/NavbarItem/ComponentTypes';
-import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import React, {type ReactNode} from 'react';
-import type {CustomNavbarItemType} from '../..';
 
 type Props = {
   label: string;
@@ -31,8 +29,4 @@ function TestAreaButton({label, mobile = false}: Props): ReactNode {
   return mobile ? <li className="menu__list-item">{button}</li> : button;
 }
 
-const customTypes: Record<CustomNavbarItemType, ComponentTypesObject[string]> = {
-  'custom-testAreaButton': TestAreaButton,
-};
-
-export default {...ComponentTypes, ...customTypes};
+export default {...ComponentTypes, 'custom-testAreaButton': TestAreaButton};
