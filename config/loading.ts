@@ -1,6 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {routesOf} from '../src/areas';
-import {entryDocIds} from '../src/data/entry-docs';
 import diagrams from '../src/features/diagrams/remark';
 import highlightCode from '../src/features/code-blocks/rehype';
 import {env} from './env';
@@ -20,7 +19,7 @@ const all = {
       {properties: ['src/css/tokens.css', 'src/css/typography.css']},
     ],
     './src/framework/loading/prefetch/index.ts',
-    ['./src/framework/loading/route-shards/index.ts', {docIds: [...entryDocIds]}],
+    './src/framework/loading/route-shards/index.ts',
     canWait && [
       './src/framework/loading/page-start/index.ts',
       {startAtOnce: ['404.html', ...routesOf(({startsAtOnce}) => startsAtOnce)]},

@@ -30,8 +30,7 @@ export type Seam = {
 const client = 'core/lib/client';
 const shards = 'src/framework/loading/route-shards/client';
 const debugPage = /[\\/]plugin-debug[\\/]/u;
-const otherFiles =
-  /^(?!.*(?:[\\/]plugin-debug[\\/]|debug-global-data\.js$|client[\\/]preload\.ts$))/u;
+const otherFiles = /^(?!.*(?:[\\/]plugin-debug[\\/]|client[\\/]preload\.ts$))/u;
 
 export const seams = {
   prefetch: {
@@ -80,7 +79,6 @@ export const seams = {
       'core/lib/server/codegen/codegenRoutes.js',
       `${client}/preload.js`,
       `${client}/exports/ComponentCreator.js`,
-      `${client}/exports/useGlobalData.js`,
     ],
     reason:
       'Every page loads the paths and chunk names of all routes, 80 compressed bytes per route.',
@@ -98,11 +96,6 @@ export const seams = {
         issuer: debugPage,
         by: '@generated/route-shards/debug-registry.js',
       },
-      {
-        request: '@docusaurus/useGlobalData',
-        issuer: debugPage,
-        by: '@generated/route-shards/debug-global-data.js',
-      },
       // Aliases of generated modules lose to core's alias of their folder.
       {request: '@generated/routes', issuer: otherFiles, by: `${shards}/routes.tsx`},
       {
@@ -114,11 +107,6 @@ export const seams = {
         request: '@generated/registry',
         issuer: otherFiles,
         by: '@generated/route-shards/tables.js',
-      },
-      {
-        request: '@generated/globalData',
-        issuer: otherFiles,
-        by: '@generated/route-shards/global-data.json',
       },
       {
         request: '@docusaurus/core/lib/client/preload',

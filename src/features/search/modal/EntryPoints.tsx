@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
-import {entryDocIds} from '@site/src/data/entry-docs';
 import React, {type ReactNode} from 'react';
 
-const labels: Record<(typeof entryDocIds)[number], string> = {
+/** By the ID of a doc that most readers need. */
+const labels = {
   installation: translate({id: 'site.search.entry.installation', message: 'Installation'}),
   'guides/docs/introduction': translate({id: 'site.search.entry.docs', message: 'Write docs'}),
   deployment: translate({id: 'site.search.entry.deployment', message: 'Deploy your site'}),
@@ -21,9 +21,9 @@ const changelog = translate({id: 'site.search.entry.changelog', message: 'Whatâ€
 export default function EntryPoints(): ReactNode {
   const latest = useLatestVersion(undefined);
   const version = useActiveVersion(undefined) ?? latest;
-  const pages = entryDocIds.flatMap((id) => {
-    const path = version.docs.find((doc) => doc.id === id)?.path;
-    return path ? {path, label: labels[id]} : [];
+  const pages = Object.entries(labels).flatMap(([docId, label]) => {
+    const path = version.docs.find(({id}) => id === docId)?.path;
+    return path ? {path, label} : [];
   });
   return (
     <nav className="search-entry-points" aria-labelledby="search-entry-points">

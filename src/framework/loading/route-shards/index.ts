@@ -1,9 +1,8 @@
-// See the seam `routeShards`. The docs plugin also loads the paths of all docs, about 8 bytes per doc.
-// Imports of core's `preload`, which has to load the shard first, are those of loading/prefetch and
-// framework/recovery, so this plugin needs both.
+// See the seam `routeShards`. The paths of all docs stay in global data, and those of a version in the
+// data of its pages: about 9 bytes per doc each. Imports of core's `preload`, which has to load the shard
+// first, are those of loading/prefetch and framework/recovery, so this plugin needs both.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../../built-pages';
 import {replaceImports} from '../../seams';
@@ -16,23 +15,11 @@ type Manifest = {
   assets: Record<string, {js?: {publicPath: string}[]}>;
 };
 
-type Options = {
-  /** IDs of docs that other pages than docs look up, besides the main docs and those in the navbar. */
-  docIds: string[];
-};
-
 /**
  * Splits the browser's tables of routes and their chunks into shards of neighboring routes, so that
  * a page loads only the one with its own route. The server and development keep the full tables.
  */
-export default function routeShards(
-  {siteConfig, generatedFilesDir, baseUrl}: LoadContext,
-  {docIds}: Options,
-): BuiltPagesPlugin {
-  const {items} = (siteConfig.themeConfig as ThemeConfig).navbar;
-  const inNavbar = items
-    .flatMap((item) => [item, ...(item.items ?? [])])
-    .flatMap(({docId}) => (typeof docId === 'string' ? docId : []));
+export default function routeShards({generatedFilesDir, baseUrl}: LoadContext): BuiltPagesPlugin {
   let pages: ReturnType<typeof writeShards>;
   return {
     name: 'route-shards',
@@ -40,7 +27,7 @@ export default function routeShards(
       if (isServer || config.mode !== 'production') {
         return {};
       }
-      pages = writeShards(generatedFilesDir, baseUrl, [...docIds, ...inNavbar]);
+      pages = writeShards(generatedFilesDir, baseUrl);
       return {
         optimization: {realContentHash: true},
         plugins: [replaceImports(utils, 'routeShards'), moveFileNames],

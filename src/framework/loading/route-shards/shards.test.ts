@@ -4,7 +4,6 @@ import path from 'node:path';
 import {generateRoutesCode} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import type {RouteConfig} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {splitDocs} from './docs';
 import {shardOf} from './shard-of';
 import {writeShards} from './shards';
 
@@ -31,8 +30,7 @@ function write(routes: RouteConfig[]) {
   writeFileSync(path.join(dir, 'routes.js'), routesConfig);
   writeFileSync(path.join(dir, 'routesChunkNames.json'), JSON.stringify(routesChunkNames));
   writeFileSync(path.join(dir, 'registry.js'), `export default {\n${entries.join('\n')}};\n`);
-  writeFileSync(path.join(dir, 'globalData.json'), '{}');
-  const chunks = writeShards(dir, '/', [], 2);
+  const chunks = writeShards(dir, '/', 2);
   const read = (file: string) => readFileSync(path.join(dir, 'route-shards', `${file}.js`), 'utf8');
   const found = (file: string, pattern: RegExp) =>
     Array.from(read(file).matchAll(pattern), ([, text]) => text);
@@ -97,28 +95,5 @@ describe('the shard of a page', () => {
     ['/Tests.html', 2],
   ])('of %s has the index %i', (route, index) => {
     expect(shardOf(route, shards)).toBe(shards[index]);
-  });
-});
-
-describe('the docs', () => {
-  const doc = (id: string, path: string) => ({id, path});
-  const current = [doc('intro', '/docs/'), doc('a', '/docs/a/'), doc('new', '/docs/new/')];
-  const old = [doc('intro', '/docs/1/'), doc('a', '/docs/1/a/'), doc('kept', '/docs/1/kept/')];
-  const version = (docs: typeof current) => ({mainDocId: 'intro', docs});
-  const {shared, docsOf} = splitDocs({default: {versions: [version(current), version(old)]}}, [
-    'kept',
-  ]);
-
-  it('that all pages have are the main ones and those to keep', () => {
-    const ids = shared.default!.versions.map(({docs}) => docs.map(({id}) => id));
-    expect(ids).toEqual([['intro'], ['intro', 'kept']]);
-  });
-
-  it('of a page are those of all versions, by the key of the page', () => {
-    expect(docsOf.get('/docs/1/a')).toEqual([
-      ['default', 0, current[1]],
-      ['default', 1, old[1]],
-    ]);
-    expect(docsOf.get('/docs/new')).toEqual([['default', 0, current[2]]]);
   });
 });

@@ -1,37 +1,26 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
-import {splitDocs, type DocsData} from './docs';
 import {shardKey, shardOf} from './shard-of';
 
 /** A generated route, with the hash of its component. */
 type Route = {path: string; component: string; exact?: boolean; routes?: Route[]};
 
-const docsPlugin = 'docusaurus-plugin-content-docs';
-
 /**
- * Splits Docusaurus's tables of routes, their code and docs into shards.
+ * Splits Docusaurus's tables of routes and their code into shards.
  *
  * @param generatedDir the folder of Docusaurus's generated files
  * @param home the base URL
- * @param docIds IDs of docs that pages of other shards look up
  * @param size the number of pages in a shard
  * @returns the names of the chunks that a page loads, by its path
  */
-export function writeShards(
-  generatedDir: string,
-  home: string,
-  docIds: string[] = [],
-  size = 20,
-): Map<string, string[]> {
+export function writeShards(generatedDir: string, home: string, size = 20): Map<string, string[]> {
   const read = (file: string) => readFileSync(path.join(generatedDir, file), 'utf8');
   const tree = runInNewContext(read('routes.js').split('export default')[1]!, {
     ComponentCreator: (_path: string, hash = '') => hash,
   }) as Route[];
   const chunkNames = JSON.parse(read('routesChunkNames.json')) as Record<string, object>;
   const registry = read('registry.js');
-  const globalData = JSON.parse(read('globalData.json')) as {[docsPlugin]?: DocsData};
-  const {shared, docsOf} = splitDocs(globalData[docsPlugin] ?? {}, docIds);
   // The other parts of an entry are used on the server and the debug pages only.
   const entries = registry.matchAll(/^ {2}"(\w+)": (\[\(\) => import\(.*?\)), "/gmu);
   const loaders = new Map(Array.from(entries, ([, name, loader]) => [name!, `${loader}]`]));
@@ -79,12 +68,10 @@ export function writeShards(
     if (index % size !== 0) {
       return [];
     }
-    const shardKeys = keys.slice(index, index + size);
     return {
       firstKey: index === 0 ? '' : firstKey,
       name: `routes-${index / size}`,
-      pages: shardKeys.flatMap((key) => pages[key]!),
-      docs: [...new Set(shardKeys.flatMap((key) => docsOf.get(key) ?? []))],
+      pages: keys.slice(index, index + size).flatMap((key) => pages[key]!),
     };
   });
   chunks.forEach((names, page) => names.unshift(shardOf(page, shards).name));
@@ -100,15 +87,7 @@ export function writeShards(
   write(
     'index.js',
     `import ComponentCreator from '@docusaurus/ComponentCreator';
-import globalData from './global-data.json';
 import tables from './tables.js';
-export const addDocs = (docs) => docs.forEach(([pluginId, version, doc]) => {
-  const list = globalData['${docsPlugin}'][pluginId].versions[version].docs;
-  // Another shard may have added it.
-  if (!list.some(({id}) => id === doc.id)) {
-    list.push(doc);
-  }
-});
 export const create = (hash, chunkNames, route, routes) => {
   // Routes with keys stay mounted when others are added before them.
   const key = route.path + '-' + hash;
@@ -120,20 +99,14 @@ export const lists = [];
 export const routes = ${rest};
 export const shards = [${imports.join('')}];`,
   );
-  write('global-data.json', JSON.stringify({...globalData, [docsPlugin]: shared}));
-  write(
-    'debug-global-data.js',
-    `import data from '@generated/globalData';\nexport default () => data;`,
-  );
   write('tables.js', `export default {${loadersFor(otherNames)}};`);
   for (const shard of shards) {
     write(
       `${shard.name}.js`,
-      `import {addDocs, create, files, lists} from './index.js';
+      `import {create, files, lists} from './index.js';
 import tables from './tables.js';
 Object.assign(files, "files");
 Object.assign(tables, {${loadersFor(shard.pages.flatMap(({names}) => names))}});
-addDocs(${JSON.stringify(shard.docs)});
 ${shard.pages.map(({code}) => code).join('\n')}`,
     );
   }
