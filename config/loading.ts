@@ -14,10 +14,7 @@ const all = {
   themes: ['./src/features/code-blocks/highlighting/index.ts'],
   plugins: [
     // The button of hosted search has no styles but the modal's.
-    !algolia && [
-      './src/framework/loading/split-styles/index.ts',
-      {properties: ['src/css/tokens.css', 'src/css/typography.css']},
-    ],
+    !algolia && './src/framework/loading/split-styles/index.ts',
     './src/framework/loading/prefetch/index.ts',
     './src/framework/loading/route-shards/index.ts',
     canWait && [

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {classNames} from '../../src/framework/loading/split-styles/infima';
+import {classNames} from '../../src/framework/loading/split-styles/link-styles';
 import {builtPage, readBuilt, routes} from '../support/routes';
 
 const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');

@@ -3,9 +3,7 @@
 // that a reader opens first gets them in its HTML.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../../built-pages';
-import {removeUnused, rootProperties, usedNames, type Root} from './infima';
 import {linkStyles} from './link-styles';
 
 /** Styles that several routes import, by the file that they are built into. */
@@ -56,48 +54,12 @@ const cacheGroups: Record<string, Partial<CacheGroup>> = {
   ),
 };
 
-type Options = {
-  /** Style sheets that set Infima's custom properties, relative to the site. */
-  properties: string[];
-};
-
 /** Loads the styles that a page needs, and no others. */
-export default function pageStyles(
-  {siteDir}: LoadContext,
-  {properties}: Options,
-): BuiltPagesPlugin {
-  let names: {used: string[]; replaced: string[]} | undefined;
-  let namesFile: string | undefined;
+export default function pageStyles(): BuiltPagesPlugin {
   return {
     name: 'split-styles',
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {optimization: {splitChunks: {cacheGroups}}},
-    async contentLoaded({actions}) {
-      if (process.env.NODE_ENV === 'production') {
-        names = {
-          used: usedNames(siteDir),
-          replaced: rootProperties(properties.map((file) => path.join(siteDir, file))),
-        };
-        namesFile = await actions.createData('names.json', JSON.stringify(names));
-      }
-    },
-    configurePostCss(options) {
-      // Each style sheet would look for a configuration file, which the site doesn't have.
-      options.config = false;
-      options.plugins.push({
-        postcssPlugin: 'remove-unused-infima',
-        Once(root: Root, {result}: {result: {messages: object[]}}) {
-          if (names && /\/infima\//u.test(root.source?.input.file ?? '')) {
-            removeUnused(root, new Set(names.used), new Set(names.replaced));
-            // Otherwise, the bundler would take the result for other names from its cache.
-            for (const file of [namesFile, path.join(__dirname, 'infima.ts')]) {
-              result.messages.push({type: 'dependency', file});
-            }
-          }
-        },
-      });
-      return options;
-    },
     builtPages({outDir, baseUrl}) {
       const folder = path.join(outDir, 'assets/css');
       const files = readdirSync(folder).map(

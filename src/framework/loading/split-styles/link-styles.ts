@@ -1,4 +1,6 @@
-import {classNames} from './infima';
+/** The names of classes in a style sheet. */
+export const classNames = (css: string): string[] =>
+  Array.from(css.matchAll(/\.(-?[a-z_][\w-]*)/giu), ([, name]) => name!);
 
 /** The names of classes on a page. */
 const classesOn = (html: string): Set<string> =>

@@ -1,18 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findNames} from './infima';
 import {linkStyles} from './link-styles';
-
-describe('names that a site may use', () => {
-  it.each([
-    ['in an attribute', `<p className="hero card">`, ['hero', 'card']],
-    ['as a custom property', `style={{'--ifm-code-background': 'red'}}`, ['--ifm-code-background']],
-    ['by their beginning', 'clsx(`alert--${type}`)', ['alert--info', 'alert--danger']],
-    ['in a longer word', 'cards, hero__title', []],
-  ])('%s', (_, text, found) => {
-    const names = ['hero', 'card', '--ifm-code-background', 'alert--info', 'alert--danger'];
-    expect(findNames(names, text)).toEqual(found);
-  });
-});
 
 describe('the style sheets of a page', () => {
   const files = new Map([
