@@ -1,15 +1,8 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import {loadShard} from '../route-shards/client/routes';
-
-/** The parts of the Network Information API that are used here. Only Chromium has it. */
-type Connection = {effectiveType: string; saveData: boolean};
+import {isSlowConnection} from '../slow-connection';
 
 const preloaded = new Set<string>();
-
-function isSlowConnection(): boolean {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  return Boolean(connection?.effectiveType.includes('2g') || connection?.saveData);
-}
 
 /**
  * Preloads the code of a page that the reader may open next, unless the connection is slow. A

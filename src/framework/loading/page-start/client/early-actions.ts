@@ -86,9 +86,6 @@ export function unmark(control: HTMLElement): void {
   control.removeAttribute('aria-busy');
 }
 
-/** Shows that something was done or noticed. */
-export const markDone = (control: HTMLElement): void => void (control.dataset.early = 'done');
-
 const nameOf = (control: HTMLElement) =>
   control.tagName + (control.getAttribute('aria-label') ?? control.textContent);
 

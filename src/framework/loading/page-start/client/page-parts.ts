@@ -5,7 +5,6 @@ import {
   answerClicks,
   answerKeys,
   isHydrated,
-  markDone,
   repeatLater,
   type Answer,
 } from './early-actions';
@@ -81,7 +80,7 @@ function copyCode(button: HTMLElement): Answer {
   }
   clipboard.writeText(code).then(
     () => {
-      markDone(button);
+      button.dataset.early = 'done';
       announce('Copied');
       setTimeout(() => delete button.dataset.early, 1000);
     },

@@ -1,4 +1,5 @@
 // Runs on every page before anything else. See ../../README.md for what it is for.
+import {isSlowConnection} from '../../slow-connection';
 import {afterPaint, isHydrated, recordActions} from './early-actions';
 import {answerMenu} from './menu';
 import {answerThemeControls, enableColorMode} from './page-parts';
@@ -18,14 +19,6 @@ const pageCode = urlsIn('code');
 
 /** From the page's load event on. */
 const quietMs = 6_000;
-
-/** The parts of the Network Information API that are used here. Only Chromium has it. */
-type Connection = {effectiveType: string; saveData: boolean};
-
-function isSparing(): boolean {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));
-}
 
 window.pageStart = true;
 
@@ -111,7 +104,7 @@ function startOnIntent(): void {
   // find the page busy.
   window.addEventListener('wheel', startAfterPaint, {passive: true});
   const onLoad = () => {
-    if (!isSparing()) {
+    if (!isSlowConnection()) {
       setTimeout(fetchCode);
       setTimeout(start, quietMs);
     }
