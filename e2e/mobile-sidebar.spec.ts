@@ -182,29 +182,3 @@ test(
     await expect(page).toHaveURL(`/docs/${olderVersion}/configuration/?from=mail#metadata`);
   },
 );
-
-test(
-  'it works with touch',
-  {tag: ['@mobile-sidebar', '@dropdown-mobile']},
-  async ({browser, baseURL}) => {
-    const context = await browser.newContext({
-      hasTouch: true,
-      isMobile: true,
-      viewport: {width: 390, height: 800},
-      baseURL,
-    });
-    const page = await context.newPage();
-    await visit(page, '/license/');
-    await toggle(page).tap();
-    await sidebar(page).getByRole('button', {name: 'Versions'}).tap();
-    await expect(sidebar(page).getByRole('link', {name: 'Canary'})).toBeVisible();
-    await page.touchscreen.tap(380, 400);
-    await expect(sidebar(page)).toHaveCount(0);
-    // Expanded items stay expanded.
-    await toggle(page).tap();
-    await sidebar(page).getByRole('link', {name: 'All versions'}).tap();
-    await expect(page).toHaveURL('/versions/');
-    await expect(sidebar(page)).toHaveCount(0);
-    await context.close();
-  },
-);
