@@ -4,25 +4,66 @@ import {
   useNavbarSecondaryMenu,
 } from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import {useModal} from '@site/src/hooks/useModal';
 import MobileSidebar from '@theme-init/Navbar/MobileSidebar';
 import React, {type ReactNode, useEffect, useRef} from 'react';
+
+/** All elements outside of an element: its siblings and those of its ancestors. */
+function elementsAround(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement;
+  if (!parent || element === document.body) {
+    return [];
+  }
+  const siblings = Array.from(parent.children).filter(
+    (sibling) => sibling !== element && sibling instanceof HTMLElement,
+  );
+  return [...(siblings as HTMLElement[]), ...elementsAround(parent)];
+}
+
+/** Makes the rest of the page inert, except for the backdrop, which closes the sidebar. */
+function isolate(sidebar: HTMLElement): () => void {
+  const rest = elementsAround(sidebar).filter(
+    (element) => !element.matches('.navbar-sidebar__backdrop'),
+  );
+  const setInert = (isInert: boolean) =>
+    rest.forEach((element) => {
+      element.inert = isInert;
+    });
+  setInert(true);
+  return () => setInert(false);
+}
 
 /** The mobile sidebar as a dialog that traps the focus and closes on Escape. */
 export default function ModalMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
   const container = useRef<HTMLDivElement>(null);
-  const find = (selector: string) => container.current?.querySelector<HTMLElement>(selector);
 
-  useModal(container, {
-    isOpen: shown,
-    close: toggle,
-    initialFocus: () => find('.navbar-sidebar__close'),
-    returnFocus: () =>
-      container.current?.closest('.navbar')?.querySelector<HTMLElement>('.navbar__toggle'),
-    except: '.navbar-sidebar__backdrop',
-  });
+  useEffect(() => {
+    const sidebar = container.current;
+    if (!shown || !sidebar) {
+      return undefined;
+    }
+    const focus = (element?: HTMLElement | null) => element?.focus({preventScroll: true});
+    const release = isolate(sidebar);
+    focus(sidebar.querySelector<HTMLElement>('.navbar-sidebar__close'));
+    return () => {
+      release();
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || sidebar.contains(focused)) {
+        focus(sidebar.closest('.navbar')?.querySelector<HTMLElement>('.navbar__toggle'));
+      }
+    };
+  }, [shown]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (shown && event.key === 'Escape') {
+        toggle();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shown, toggle]);
 
   // Some links, such as the brand and the versions, don't close it by themselves.
   useLocationChange(() => {
