@@ -1,9 +1,12 @@
+import path from 'node:path';
+import {runInThisContext} from 'node:vm';
 import preload from '@docusaurus/core/lib/client/preload';
 import {screen, waitFor} from '@testing-library/react';
 import {renderPage} from '@site/src/testing/render-page';
 import Loading from '@theme/Loading';
 import React from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {readInlineScript} from '../security/inline-scripts';
 import preloadFirstPage from './preload-first-page';
 
 vi.mock('@docusaurus/core/lib/client/preload', () => ({default: vi.fn()}));
@@ -12,20 +15,10 @@ let preloadNextPage: (pathname: string) => Promise<void>;
 const recover = vi.fn(async () => {});
 const serverAnswers = vi.fn(async () => true);
 
-/** A notice in place of that of the inline script. */
-function showNotice(_: string, texts: string[], actions: {label: string; run: () => void}[]) {
-  const notice = document.createElement('div');
-  notice.setAttribute('role', 'alert');
-  notice.append(texts.join(' '));
-  for (const {label, run} of actions) {
-    const button = document.createElement('button');
-    button.append(label);
-    button.addEventListener('click', run);
-    notice.append(button);
-  }
-  document.body.append(notice);
-  return notice;
-}
+// The inline script of every page.
+runInThisContext(readInlineScript(path.join(import.meta.dirname, 'load-recovery.js')));
+window.loadRecovery.expectHydration(false);
+Object.assign(window.loadRecovery, {recover, serverAnswers});
 
 const failure = new Error('Loading chunk 17896441 failed.');
 const failing = () => vi.mocked(preload).mockRejectedValueOnce(failure);
@@ -36,7 +29,6 @@ beforeEach(async () => {
   ({default: preloadNextPage} = await import('./preload-next-page'));
   vi.useFakeTimers({shouldAdvanceTime: true});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  window.loadRecovery = {recover, expectHydration: () => {}, serverAnswers, showNotice};
 });
 
 afterEach(() => {
