@@ -41,12 +41,11 @@ export function replaceImports(
   const replacement = new currentBundler.instance.NormalModuleReplacementPlugin(
     new RegExp(`^(?:${requests})$`, 'u'),
     (imported: Import) => {
-      const replaced = replacements.find(
+      const by = replacements.find(
         ({request, issuer}) =>
-          request === imported.request && (issuer?.test(imported.contextInfo.issuer) ?? true),
-      );
-      if (replaced) {
-        const {by} = replaced;
+          request === imported.request && issuer.test(imported.contextInfo.issuer),
+      )?.by;
+      if (by) {
         imported.request = by.startsWith('src/') ? path.join(siteDir, by) : by;
       }
     },

@@ -6,8 +6,8 @@
 export type Replacement = {
   /** As it's written in the code. */
   request: string;
-  /** The paths of the files whose import is replaced; by default, all files. */
-  issuer?: RegExp;
+  /** The paths of the files whose import is replaced. */
+  issuer: RegExp;
   /** The path of a file below the site's folder, or the name of a module. */
   by: string;
 };
