@@ -97,27 +97,6 @@ test.describe('before React', () => {
     await expect(searchField(page)).toHaveValue('deploy');
   });
 
-  test('what needs React is busy until then: a menu, and a refused copy', async ({page}) => {
-    await page.addInitScript(() => {
-      let attempts = 0;
-      navigator.clipboard.writeText = () =>
-        (attempts += 1) === 1 ? Promise.reject(new Error('refused')) : Promise.resolve();
-    });
-    const release = await openWithoutReact(page, doc);
-    const copy = page.locator('.theme-code-block').first().getByRole('button', {name: /^Cop/u});
-    const menu = page.getByRole('button', {name: 'Copy page'});
-    await copy.click();
-    // However often it was clicked.
-    await menu.click();
-    await menu.click();
-    await expect(copy).toHaveAttribute('aria-busy', 'true');
-    await expect(menu).toHaveAttribute('aria-busy', 'true');
-    await release();
-    await expect(copy).toHaveAccessibleName('Copied');
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu).not.toHaveAttribute('aria-busy', 'true');
-  });
-
   test('what was typed and checked filters a page', async ({page}) => {
     const release = await openWithoutReact(page, '/showcase/');
     const tag = page.getByRole('button', {name: /^Favorite/u});

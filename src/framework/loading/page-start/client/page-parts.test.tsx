@@ -47,6 +47,17 @@ it('a screen reader hears that code was copied', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Copied');
 });
 
+it('a copy that the browser refuses is left to React', async () => {
+  const onClick = vi.fn();
+  vi.stubGlobal('navigator', {clipboard: {writeText: () => Promise.reject(new Error('refused'))}});
+  const copy = screen.getByRole('button', {name: 'Copy code'});
+  fireEvent.click(copy);
+  await vi.waitFor(() => expect(copy).toHaveAttribute('aria-busy', 'true'));
+  copy.addEventListener('click', onClick);
+  dataset.hasHydrated = 'true';
+  await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
+});
+
 it('React hears of a color mode that is chosen shortly before the page is hydrated', () => {
   const heard = vi.fn();
   window.addEventListener('storage', ({key, newValue}) => heard(key, newValue), {once: true});
