@@ -7,7 +7,8 @@ export default function prefetch(): Plugin {
   return {
     name: 'prefetch',
     configureWebpack(config, isServer, utils) {
-      if (isServer) {
+      // It loads route shards, which only a build has.
+      if (isServer || config.mode !== 'production') {
         return {};
       }
       const replacement = replaceImports(utils, 'prefetch');
