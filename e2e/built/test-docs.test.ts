@@ -1,7 +1,8 @@
+import {existsSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {hasGitHistory} from '../../config/site';
 import {attributesIn, builtDocument, linksNamed, textsIn} from '../support/built-document';
-import {builtPage, routes} from '../support/routes';
+import {buildDir, builtPage, routes} from '../support/routes';
 
 const root = '/tests/docs/';
 const sidebar = 'nav[aria-label="Docs sidebar"]';
@@ -35,16 +36,6 @@ test('tags have labels, paths and descriptions from tags.yml or from docs', tags
   expect(builtPage(tagC)).toContain('The address comes from this file');
 });
 
-test.each([
-  ['standalone', []],
-  ['doc-without-sidebar', [/Previous.*More test/u, /Next.*Standalone/u]],
-])('%s has no sidebar, and its own neighbors', tags, (doc, neighbors) => {
-  const page = `${root}${doc}/`;
-  expect(textsIn(page, sidebar)).toEqual([]);
-  const links = textsIn(page, `${paginator} a`);
-  expect(links).toEqual(neighbors.map((name) => expect.stringMatching(name)));
-});
-
 test('front matter overrides the sidebar, and the date and author of the last update', tags, () => {
   expect(textsIn(`${root}doc-with-another-sidebar/`, `${sidebar} li`)).toEqual([
     'Doc with another sidebar',
@@ -56,6 +47,75 @@ test('front matter overrides the sidebar, and the date and author of the last up
     ['standalone', ' by A. Guest'],
   ]) {
     expect(builtDocument(`${root}${doc}/`)('main').text()).toContain(text);
+  }
+});
+
+test('a category can have a doc of any name as its index', tags, () => {
+  const index = `${root}tests/category-links/custom-index-convention/intro/`;
+  expect(linksNamed(index, 'With an intro', sidebar)).toMatchObject([
+    {href: index, current: 'page'},
+  ]);
+});
+
+test('a generated index has the slug, title and keywords of its category', tags, () => {
+  const page = `${root}category-links-generated-index-slug/`;
+  expect(textsIn(page, 'h1')).toEqual(['An index at an address of its own']);
+  expect(attributesIn(page, 'meta[name="keywords"]', 'content')).toEqual(['slug,generated index']);
+  expect(linksNamed(page, 'Category with a slug', sidebar)[0]?.current).toBe('page');
+  expect(textsIn(page, sidebar)[0]).toContain('HTML in a sidebar');
+});
+
+test('index cards describe the page they link to', tags, () => {
+  const page = `${root}category/sidebar-item-description-tests/`;
+  expect(textsIn(page, 'main')[0]).toContain('Each card below says where');
+  for (const [label, description] of [
+    ['Link with a description', 'From the sidebar file: a link has no other place for it.'],
+    ['Link to another site', 'The arrow says that it leaves this site.'],
+    [
+      'Doc: the description of its front matter',
+      'A doc that belongs to the second sidebar of the test docs.',
+    ],
+    ['Category with a description', 'In place of the number of its items.'],
+    ['Category without a description', '2 items'],
+  ] as const) {
+    const card = textsIn(page, 'main a').find((text) => text.includes(label));
+    expect(card, label).toContain(description);
+  }
+  expect(textsIn(page, 'main a')).toContain('Link without a description');
+});
+
+test('tables of contents have the levels that front matter sets', tags, () => {
+  expect(textsIn(`${root}toc/toc-3-5/`, '.table-of-contents a')).toEqual(
+    ['one', 'two'].flatMap((branch) =>
+      [3, 4, 5].map((level) => `Level ${level}, branch ${branch}`),
+    ),
+  );
+});
+
+test('every way to write a link leads to the same page', tags, () => {
+  const target = `${root}tests/links/target-doc-slug/`;
+  const $ = builtDocument(`${root}tests/links/resolution/`);
+  const lists = $('.theme-doc-markdown ul').toArray();
+  const addresses = lists.map((list) =>
+    $(list)
+      .find('a')
+      .toArray()
+      .map((link) => $(link).attr('href')),
+  );
+  expect(addresses).toEqual([
+    Array(10).fill(target),
+    Array(2).fill(`${target}#part`),
+    Array(2).fill(`${target}?from=file#part`),
+    [
+      'mailto:nobody@example.com',
+      'https://example.com/',
+      '/dogfooding/notes.txt',
+      expect.stringMatching(/^\/assets\/files\/notes%20of%20a%20test-\w+\.txt$/u),
+    ],
+  ]);
+  const [image] = attributesIn(`${root}tests/images/`, 'article a[href^="/assets"]');
+  for (const file of [...addresses[3]!.slice(2), image]) {
+    expect(existsSync(buildDir + decodeURI(file!)), file).toBe(true);
   }
 });
 
@@ -112,18 +172,4 @@ describe('visibility', () => {
     );
     expect(textsIn(`${root}tags/`, 'main li a')).not.toContain('Unlisted');
   });
-
-  test(
-    'a category with only drafts is hidden, and one whose index is a draft has no link',
-    {tags: ['test-docs', 'draft-docs']},
-    () => {
-      const page = 'some-drafts/draft-subcategory/listed1/';
-      expect(textsIn(visibility + page, `${sidebar} [role="button"]`)).toContain(
-        'draft-subcategory',
-      );
-      expect(textsIn(visibility + page, sidebar).join(' ')).not.toMatch(
-        /Draft \d|Draft index|only-drafts/u,
-      );
-    },
-  );
 });
