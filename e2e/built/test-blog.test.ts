@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {attributesIn, builtDocument, linksNamed, textsIn} from '../support/built-document';
+import {attributesIn, linksNamed, textsIn} from '../support/built-document';
 import {builtPage, readBuilt, routes} from '../support/routes';
 
 const root = '/tests/blog/';
@@ -20,34 +20,6 @@ test('lists show 3 posts per page, newest first', tags, () => {
 });
 
 describe('authors', () => {
-  const header = 'article header';
-  const post = (end: string) => `${root}${end}/`;
-
-  test(
-    'show for none, one, two or six authors, image-only authors and inline authors',
-    tags,
-    () => {
-      expect(textsIn(post('2021/08/22/no-author'), `${header} .avatar`)).toEqual([]);
-      const dual = post('2024/07/03/dual-author');
-      expect(linksNamed(dual, 'Grace Sample', header).at(-1)?.href).toBe(
-        `${root}authors/reviewers/grace/`,
-      );
-      expect(linksNamed(dual, 'Guido Inline', header).at(-1)?.href).toBe(
-        'https://example.com/guido',
-      );
-      const many = post('2024/07/03/multiple-authors');
-      expect(textsIn(many, `${header} .avatar`)).toHaveLength(6);
-      expect(textsIn(many, header)[0]).toContain('Guest of honor of this post');
-      expect(textsIn(many, header)[0]).not.toContain('Reviews test posts');
-      const images = post('2022/01/20/image-only-authors');
-      expect(attributesIn(images, `${header} .avatar img`, 'src')).toHaveLength(3);
-      expect(textsIn(images, `${header} .avatar__name`)).toEqual([]);
-      expect(textsIn(post('2023/08/05'), `${header} .avatar`)).toEqual([
-        expect.stringMatching(/^Nora Inline/u),
-      ]);
-    },
-  );
-
   test('have paginated pages at a path from their key or a custom path', tags, () => {
     expect(textsIn(`${root}authors/`, 'main h2')).toEqual([
       'Ada Fixture',
@@ -96,20 +68,5 @@ test('an unlisted post shows a notice and is missing from lists and feeds', tags
     ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => root + feed),
   ]) {
     expect(readBuilt(file), file).not.toContain('unlisted-post');
-  }
-});
-
-test('footnotes link to their own post when several posts are on a page', tags, () => {
-  const $ = builtDocument(`${root}page/3/`);
-  for (const [title, day] of [
-    ['Footnotes of the first post', '2022-01-21'],
-    ['Footnotes of the second post', '2022-01-22'],
-    ['Footnotes of the third post', '2022-04-20'],
-  ] as const) {
-    const post = $('article').filter((_, article) =>
-      $(article).find('h2').first().text().startsWith(title),
-    );
-    const anchor = post.find('sup a').first().attr('href')!;
-    expect($(`[id="${anchor.slice(1)}"]`).text()).toContain(day);
   }
 });
