@@ -1,22 +1,5 @@
-import {builtPage} from './support/routes';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
-
-test('every type of diagram is rendered', async ({page}) => {
-  test.skip(
-    !process.env.FULL_TESTS,
-    'npm run test:full draws all kinds, which Mermaid tests itself',
-  );
-  test.setTimeout(180_000);
-  await page.goto('/tests/pages/diagrams/kinds/');
-  const kinds = builtPage('/tests/pages/diagrams/kinds/').match(/<h2/g)!.length;
-  expect(kinds).toBeGreaterThanOrEqual(34);
-  const article = page.getByRole('article');
-  await expect(article.locator('.docusaurus-mermaid-container > svg')).toHaveCount(kinds, {
-    timeout: 120_000,
-  });
-  await expect(article.getByRole('button', {name: 'Try again'})).toHaveCount(0);
-});
 
 // What happens without that, after a link, is tested in src/features/diagrams.
 test('a diagram of the content is in its page, in the colors of both modes, without Mermaid', async ({

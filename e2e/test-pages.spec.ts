@@ -64,9 +64,7 @@ test('browsers open details to show the target of a hash', async ({page}) => {
 });
 
 // What is in the HTML is tested in built/test-pages.test.ts.
-test('each tag in the head appears once, and changes with the page and its state', async ({
-  page,
-}) => {
+test('each tag in the head appears once, and changes with the page', async ({page}) => {
   await page.goto('/tests/pages/seo/?from=test');
   const tag = (selector: string) => page.locator(`head ${selector}`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -79,19 +77,9 @@ test('each tag in the head appears once, and changes with the page and its state
   await page.getByRole('link', {name: 'to another page'}).click();
   await expect(tag('[property="og:type"][content="article"]')).toHaveCount(0);
   await expect(tag('link[rel="canonical"]')).toHaveAttribute('href', /\/tests\/pages\/$/);
-
-  await page.getByRole('main').getByRole('link', {name: 'Head', exact: true}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-test-head', 'html attribute');
-  await expect(page.locator('body')).toHaveAttribute('data-test-head', 'body attribute');
-  const toggle = page.getByRole('button', {name: 'Another title'});
-  await toggle.click();
-  await expect(page).toHaveTitle('Another title');
-  await expect(tag('meta[name="test-head"]')).toHaveAttribute('content', 'from the button');
-  await toggle.click();
-  await expect(page).toHaveTitle('Head | Docusaurus Docs');
 });
 
-test('layers stack in order: page, navbar, overlay, dialog', async ({page}) => {
+test('layers stack in order: page, navbar, overlay', async ({page}) => {
   await visit(page, '/tests/pages/z-index-tests/');
   /** The topmost element at the top of the window, in the middle of the navbar. */
   const onTop = () =>
@@ -109,43 +97,6 @@ test('layers stack in order: page, navbar, overlay, dialog', async ({page}) => {
   await expect.poll(onTop).toBe('box');
   await press('A box of an overlay');
   await expect.poll(onTop).toBe('box');
-  await press('A box of an overlay');
-  await expect(page.getByTestId('box')).toHaveCount(0);
-
-  await press('A dialog');
-  const dialog = page.getByRole('dialog', {name: 'A dialog of the browser'});
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-
-  // The navbar covers a z-index of 9999 in an isolated box. It shows when the page scrolls up.
-  await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight}));
-  await page.getByTestId('isolated').evaluate((box) => {
-    const top = box.getBoundingClientRect().top + window.scrollY - 10;
-    window.scrollTo({top, behavior: 'instant'});
-  });
-  await expect.poll(onTop).toBe('navbar');
-});
-
-test("the site's styles don't reach into a shadow tree or an iframe", async ({page}) => {
-  await visit(page, '/tests/pages/style-isolation/');
-  const group = (name: string) => page.getByRole('group', {name});
-  const background = (element: Element) => getComputedStyle(element).backgroundColor;
-  const codeOf = (name: string) => group(name).locator('code').evaluate(background);
-  const none = 'rgba(0, 0, 0, 0)';
-  expect(await codeOf('In the page')).not.toBe(none);
-  expect(await codeOf('With revert')).not.toBe(none);
-  expect(await codeOf('In a shadow tree')).toBe(none);
-  const frame = page.frameLocator('iframe[title="In a frame"]');
-  expect(await frame.locator('code').evaluate(background)).toBe(none);
-
-  const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
-  const heading = (name: string) => group(name).getByText('A heading').evaluate(size);
-  expect(await heading('With revert')).not.toBe(await heading('In the page'));
-  const font = (element: Element) => getComputedStyle(element).fontFamily;
-  expect(await group('In a shadow tree').locator('h3').evaluate(font)).toBe(
-    await page.locator('body').evaluate(font),
-  );
 });
 
 test("styles come in the order Infima, theme, site, modules; the site's styles are not in a layer", async ({
@@ -163,4 +114,24 @@ test("styles come in the order Infima, theme, site, modules; the site's styles a
   // The site's `.theme-admonition` rule overrides Infima's `.alert` rule.
   await page.goto('/tests/pages/markdown-tests-mdx/');
   await expect(page.locator('.theme-admonition').first()).toHaveCSS('border-radius', '10px');
+});
+
+test('an analytics plugin is notified once about each URL change', async ({page}) => {
+  const route = '/tests/pages/analytics/';
+  await page.goto(route);
+  const rows = page.getByRole('table', {name: 'Page views'}).locator('tbody tr');
+  await expect(rows).toHaveText([`${route}outsidethe page as it loads`]);
+  await page.getByRole('link', {name: 'Add a query'}).click();
+  await expect(rows.last()).toHaveText(`${route}?campaign=spring${route}the plugin`);
+  await page.getByRole('link', {name: 'Change the query'}).click();
+  await expect(rows.last()).toContainText(`${route}?campaign=autumn`);
+  await page.getByRole('link', {name: 'Change the query'}).click();
+  await page.getByRole('link', {name: 'Go to an anchor'}).click();
+  await expect(rows.last()).toContainText(`${route}?campaign=autumn#make`);
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('link', {name: 'Go to another page'}).click();
+  await expect(page).toHaveURL('/tests/pages/history-tests/');
+  await expect(rows).toHaveCount(0);
+  await page.goBack();
+  await expect(rows).toHaveCount(6);
 });

@@ -8,10 +8,9 @@ export const expectedNoise: ExpectedNoise[] = [
     reason: 'only a missing page shows the not-found screen',
   },
   {
-    path: /^\/tests\/pages\/(?:error-boundary-tests|crashTest)\//,
+    path: /^\/tests\/pages\/crashTest\//,
     problem: /on purpose/,
-    reason:
-      'React logs errors that an error boundary catches, and errors in click handlers are uncaught',
+    reason: 'React logs errors that an error boundary catches',
   },
   {
     path: /^\/tests\/pages\/diagrams\/errors\//,
