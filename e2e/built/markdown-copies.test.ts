@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {buildDir, builtFor, readBuilt as read, routes} from '../support/routes';
 import {canaryFramework} from '../../src/data/versions';
@@ -12,8 +13,6 @@ const isDocument = (route: string) =>
 
 const documents = routes.filter(isDocument);
 const twinOf = (route: string) => `${route.slice(0, -1)}.md`;
-
-const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'"};
 
 /** Only letters and digits, without link targets: these are the same in HTML and Markdown. */
 const words = (text: string) =>
@@ -29,16 +28,6 @@ const computed = [
   // Emoji names become emoji, and footnotes get numbers and links back.
   /\/markdown-features\/: (?:You can also use|Docusaurus renders every page|Type the emoji)/,
 ];
-
-const plainText = (html: string) =>
-  html
-    // A formula's annotation is its source; the rest is presentation.
-    .replace(
-      /<span class="?katex"?>.*?<annotation[^>]*>(.*?)<\/annotation>.*?<\/span><\/span><\/span><\/span>/gs,
-      '$1',
-    )
-    .replace(/<[^>]+>/g, '')
-    .replace(/&([#\w]+);/g, (_, name: string) => entities[name] ?? '');
 
 test('every doc, post and release is also available as Markdown', () => {
   expect(documents.length).toBeGreaterThan(400);
@@ -58,23 +47,17 @@ test('every doc, post and release is also available as Markdown', () => {
 test('the Markdown version of a page has all of its headings and paragraphs', () => {
   const missing = documents.flatMap((route) => {
     const html = read(`${route}index.html`);
-    const [, article = ''] =
-      /<(?:div|section)[^>]*class="[^"]*markdown[^"]*"[^>]*>(.*?)<\/article>/s.exec(
-        // The Markdown version has the source of a diagram.
-        html.replaceAll(/<svg id="?diagram-.*?<\/svg>/gs, ''),
-      ) ?? [];
+    const $ = load(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
     const markdown = words(read(twinOf(route)));
-    const texts = [
-      ...article.matchAll(/<(h[1-6]|p)\b([^>]*)>(.*?)<(?:\/\1>|p\b|h[1-6]\b|ul\b|div\b|table\b)/gs),
-    ];
     return (
-      texts
+      $('.markdown :is(h1, h2, h3, h4, h5, h6, p)')
+        .not(':has(.katex, svg, button, table)')
         // A card shows the description of the page it links to.
-        .filter(([, , attributes = '']) => !/class="?description_/.test(attributes))
-        .map(([, , , inner = '']) => inner)
-        .filter((inner) => !/katex|<svg|<button|role="?tab/.test(inner))
-        .filter((inner) => !markdown.includes(words(plainText(inner))))
-        .map((inner) => `${route}: ${plainText(inner)}`)
+        .not('[class^=description_]')
+        .toArray()
+        .map((element) => $(element).text())
+        .filter((text) => !markdown.includes(words(text)))
+        .map((text) => `${route}: ${text}`)
         .filter((place) => !computed.some((pattern) => pattern.test(place)))
     );
   });
