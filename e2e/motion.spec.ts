@@ -4,31 +4,24 @@ import {lastVersion} from './support/versions';
 import {visit} from './support/visit';
 
 /** Opens a sidebar category and returns its height and the transition's duration as numbers. */
-async function openCategory(page: Page, name: string) {
-  const item = page
+const openCategory = (page: Page, name: string) =>
+  page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('listitem')
-    .filter({has: page.getByRole('button', {name: `sidebar category '${name}'`})});
-  const list = item.locator('> ul');
-  await item.evaluate((element) => {
-    const durations: number[] = [];
-    Object.assign(window, {durations});
-    element.addEventListener('transitionrun', (event) => {
-      const {target, propertyName} = event as TransitionEvent;
-      if (propertyName === 'height') {
-        durations.push(parseFloat((target as HTMLElement).style.transition.split(' ')[1]!));
-      }
-    });
-  });
-  await item.getByRole('button').first().click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as {durations: number[]}).durations.length))
-    .toBeGreaterThan(0);
-  const [duration = 0] = await page.evaluate(
-    () => (window as unknown as {durations: number[]}).durations,
-  );
-  return {duration, height: await list.evaluate(({scrollHeight}) => scrollHeight)};
-}
+    .filter({has: page.getByRole('button', {name: `sidebar category '${name}'`})})
+    .evaluate(
+      (item) =>
+        new Promise<{duration: number; height: number}>((resolve) => {
+          item.addEventListener('transitionrun', (event) => {
+            const {target, propertyName} = event as TransitionEvent;
+            const {style, scrollHeight: height} = target as HTMLElement;
+            if (propertyName === 'height') {
+              resolve({height, duration: parseFloat(style.transition.split(' ')[1]!)});
+            }
+          });
+          item.querySelector('button')!.click();
+        }),
+    );
 
 test(
   'taller categories take longer to expand; with reduced motion, it takes 1 ms, and nothing moves',
