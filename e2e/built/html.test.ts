@@ -77,12 +77,6 @@ test('.md files are CommonMark: braces and tags are plain text', () => {
   expect(html).not.toContain('MDX would stop the build');
 });
 
-test('the crash test page builds because it only crashes on request', () => {
-  const html = builtPage('/tests/pages/crashTest/');
-  expect(html).toContain('Crash this page');
-  expect(html).not.toContain('This page crashes on purpose');
-});
-
 test('pages preload two fonts, which are the only ones and at most 75 KB together', () => {
   const files = readdirSync(path.join(buildDir, 'assets/fonts'));
   const sizes = files.map((file) => statSync(path.join(buildDir, 'assets/fonts', file)).size);
