@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {minorOf} from '../src/data/versions';
 import {expect, test} from './support/test';
+import {keys, store, stored} from './support/storage';
 import {lastVersion, olderVersion, releasePostOf} from './support/versions';
 import {hydrated, visit} from './support/visit';
 
@@ -8,15 +9,10 @@ const minor = minorOf(lastVersion);
 
 const bar = (page: Page) => page.getByRole('banner');
 
-/** The announcement bar's storage entries, keyed by name without the site's suffix. */
-const stored = (page: Page) =>
-  page.evaluate(() =>
-    Object.fromEntries(
-      Object.entries(localStorage)
-        .filter(([key]) => /^docusaurus\.announcement\.\w+-\w+$/.test(key))
-        .map(([key, value]) => [key.replace(/^docusaurus\.announcement\.(\w+)-\w+$/, '$1'), value]),
-    ),
-  );
+const entries = (isDismissed: boolean) => ({
+  [keys.announcementId]: `release-${minor}`,
+  [keys.announcementDismissal]: String(isDismissed),
+});
 
 test(
   `the announcement of ${minor} stays until it's closed with the keyboard, in all tabs, and a new one shows`,
@@ -32,7 +28,7 @@ test(
           - /url: ${releasePostOf(lastVersion)}
         - button "Close the announcement"
     `);
-    await expect.poll(() => stored(page)).toEqual({id: `release-${minor}`, dismiss: 'false'});
+    await expect.poll(() => stored(page)).toMatchObject(entries(false));
     const close = bar(page).getByRole('button', {name: 'Close'});
     expect(await close.locator('svg').boundingBox()).toMatchObject({width: 14, height: 14});
 
@@ -46,24 +42,16 @@ test(
     await expect(bar(page)).toBeHidden();
     await expect(page.locator('.navbar__brand')).toBeFocused();
     await expect(bar(other)).toHaveCount(0);
-    expect(await stored(page)).toEqual({id: `release-${minor}`, dismiss: 'true'});
+    expect(await stored(page)).toMatchObject(entries(true));
     await page.reload();
     await hydrated(page);
     await expect(bar(page)).toHaveCount(0);
 
-    await page.evaluate(
-      (id) => {
-        const key = Object.keys(localStorage).find((name) =>
-          /^docusaurus\.announcement\.id-/.test(name),
-        );
-        localStorage.setItem(key!, id);
-      },
-      `release-${minorOf(olderVersion)}`,
-    );
+    await store(page, keys.announcementId, `release-${minorOf(olderVersion)}`);
     await page.setViewportSize({width: 390, height: 800});
     await page.reload();
     await expect(bar(page).getByRole('link', {name: `Docusaurus ${minor}`})).toBeVisible();
-    expect(await stored(page)).toEqual({id: `release-${minor}`, dismiss: 'false'});
+    expect(await stored(page)).toMatchObject(entries(false));
     await close.click();
     await expect(bar(page)).toHaveCount(0);
   },

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import releases from '../src/data/releases.json';
 import {expect, test} from './support/test';
+import {keys, store, stored} from './support/storage';
 import {visit} from './support/visit';
 import {lastVersion, olderVersion} from './support/versions';
 
@@ -10,11 +11,6 @@ const archived = [
 ];
 
 const navbar = (page: Page) => page.locator('.navbar__items');
-
-const storedVersion = (page: Page) =>
-  page.evaluate(() =>
-    Object.entries(localStorage).find(([key]) => /^docs-preferred-version-default-./.test(key)),
-  );
 
 test(
   'the version menu lists all versions, switches the current page, and the choice is kept',
@@ -35,8 +31,7 @@ test(
     }
     await links.filter({hasText: olderVersion}).click();
     await expect(page).toHaveURL(`/docs/${olderVersion}/cli/?from=mail#build`);
-    const [key, stored] = (await storedVersion(page))!;
-    expect(stored).toBe(olderVersion);
+    expect(await stored(page)).toMatchObject({[keys.docsVersion]: olderVersion});
 
     // The version is kept where docs aren't read, until it no longer exists.
     await visit(page, '/blog/');
@@ -45,9 +40,9 @@ test(
       'href',
       `/docs/${olderVersion}/api/docusaurus-config/`,
     );
-    await page.evaluate((name) => localStorage.setItem(name, '3.6.3'), key);
+    await store(page, keys.docsVersion, '3.6.3');
     await visit(page, '/blog/');
     await expect(linkTo('Docs')).toHaveAttribute('href', `/docs/${lastVersion}/`);
-    await expect.poll(() => storedVersion(page)).toBeUndefined();
+    await expect.poll(() => stored(page)).not.toHaveProperty([keys.docsVersion]);
   },
 );
