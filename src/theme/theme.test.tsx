@@ -1,9 +1,7 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';
 import {screen} from '@testing-library/react';
-import AnnouncementBar from '@theme/AnnouncementBar';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import Navbar from '@theme/Navbar';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import React from 'react';
@@ -36,19 +34,4 @@ it("the button of the phone's table of contents says whether it's open", async (
   const button = screen.getByRole('button', {name: 'On this page', expanded: false});
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
-});
-
-it('closing the announcement moves the focus to what follows it', async () => {
-  const announcementBar = {id: 'new', content: 'A release'};
-  const {user, container} = renderPage(
-    '/docs/cli/',
-    <>
-      <AnnouncementBar />
-      <Navbar />
-    </>,
-    {themeConfig: {announcementBar}},
-  );
-  await user.click(screen.getByRole('button', {name: /^Close/u}));
-  expect(screen.queryByText('A release')).not.toBeInTheDocument();
-  expect(container.querySelector('.navbar__brand')).toHaveFocus();
 });

@@ -1,8 +1,6 @@
 import {screen, waitFor} from '@testing-library/react';
 import {renderPage} from '@site/src/testing/render-page';
 import React from 'react';
-import {hydrateRoot} from 'react-dom/client';
-import {renderToString} from 'react-dom/server';
 import {beforeEach, expect, it, vi} from 'vitest';
 import Diagram from './Diagram';
 
@@ -22,19 +20,6 @@ it('a page that is opened from another one loads the picture', async () => {
   const {container} = renderPage('/docs/', diagram);
   await waitFor(() => expect(container.querySelector('svg desc')).toHaveTextContent('A → B.'));
   expect(answer).toHaveBeenCalledWith('/base/img/diagrams/0a1b.svg');
-});
-
-it('the picture in the HTML of a page stays, and nothing is loaded', async () => {
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(diagram).replace('></div></div>', `>${picture}</div></div>`);
-  const svg = root.querySelector('svg');
-  const problems: unknown[] = [];
-  hydrateRoot(root, diagram, {onRecoverableError: (problem) => problems.push(problem)});
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(root.querySelector('svg')).toBe(svg);
-  expect(svg).not.toBeNull();
-  expect(answer).not.toHaveBeenCalled();
-  expect(problems).toEqual([]);
 });
 
 it('a picture that does not load is replaced by its description', async () => {

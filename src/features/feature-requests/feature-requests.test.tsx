@@ -27,7 +27,6 @@ beforeEach(() => {
 const open = (path = '') =>
   renderPage(root + path, <FeatureRequestsPage list={list} board={{url: null}} />);
 const shown = () => Array.from(document.querySelectorAll('main li:not([hidden]) h3'), ({id}) => id);
-const marked = () => document.querySelector('main li[aria-current="true"] h3')?.id;
 const main = () => within(screen.getByRole('main'));
 
 it('each request has its area, state, date, issues and workaround', () => {
@@ -46,11 +45,6 @@ it('each request has its area, state, date, issues and workaround', () => {
     );
   }
   expect(document.querySelector('iframe')).toBeNull();
-});
-
-it('a URL with an issue number marks its request', () => {
-  open('5201/');
-  expect(marked()).toBe(merged.id);
 });
 
 it('an unknown path is an error with a link to the list, and shown as text', async () => {

@@ -46,16 +46,6 @@ it('an open tab looks for updates every hour in offline mode only, also after a 
 });
 
 it(
-  'without offline mode, a waiting update is applied directly',
-  {tags: ['service-worker-update']},
-  () => {
-    const waiting = workerOf('second');
-    watch({waiting}, false);
-    expect(waiting.told).toEqual(['SKIP_WAITING']);
-  },
-);
-
-it(
   'in offline mode, an update is offered until the reader closes it, and applied on Refresh',
   {tags: ['service-worker-update']},
   async () => {
