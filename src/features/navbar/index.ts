@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Dropdowns, item errors, the mobile sidebar and the custom item types of the navbar. */
+/** Dropdowns, the mobile sidebar and the custom item types of the navbar. */
 export default function navbar(): Plugin {
   return {
     name: 'navbar',
