@@ -1,4 +1,4 @@
-import {diffArrays} from 'diff';
+import {diffArrays, diffWords} from 'diff';
 import type {Line} from './read-sections';
 import type {SectionText} from './section-texts';
 
@@ -35,50 +35,14 @@ const whole = (kind: Part[0], {text, isCode}: Line): LineChange => ({
   isCode,
 });
 
-/**
- * Joins changes that are only separated by whitespace, because phrases are easier to read than
- * words.
- */
-function joinPhrases(parts: Part[]): Part[] {
-  const joined: Part[] = [];
-  let [went, came] = ['', ''];
-  const flush = () => {
-    joined.push(
-      ...(
-        [
-          [-1, went],
-          [1, came],
-        ] as Part[]
-      ).filter(([, text]) => text),
-    );
-    [went, came] = ['', ''];
-  };
-  for (const [index, [kind, text]] of parts.entries()) {
-    const isBetween = (went || came) && !text.trim() && index < parts.length - 1;
-    if (kind === 0 && !isBetween) {
-      flush();
-      joined.push([0, text]);
-    } else {
-      went += kind < 1 ? text : '';
-      came += kind > -1 ? text : '';
-    }
-  }
-  flush();
-  return joined;
-}
-
 /** Unlike the words of the diff package, `3.9.2` and `future.v4` are one. */
-const segmenter = new Intl.Segmenter('en', {granularity: 'word'});
-
-const wordsOf = ({text}: Line) => Array.from(segmenter.segment(text), ({segment}) => segment);
+const intlSegmenter = new Intl.Segmenter('en', {granularity: 'word'});
 
 const edited = (before: Line, after: Line): LineChange => ({
-  parts: joinPhrases(
-    diffArrays(wordsOf(before), wordsOf(after)).map(({value, added, removed}) => [
-      added ? 1 : removed ? -1 : 0,
-      value.join(''),
-    ]),
-  ),
+  parts: diffWords(before.text, after.text, {intlSegmenter}).map(({value, added, removed}) => [
+    added ? 1 : removed ? -1 : 0,
+    value,
+  ]),
   isCode: after.isCode,
 });
 
