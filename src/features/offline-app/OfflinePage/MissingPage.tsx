@@ -1,23 +1,23 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {SitePage, SitePages} from '@site/src/content/nearest-pages/rank';
+import type {SitePage} from '@site/src/content/nearest-pages/rank';
 import {searchWords} from '@site/src/content/nearest-pages/words';
 import Heading from '@theme/Heading';
 import React, {type ReactNode, useEffect, useMemo, useState} from 'react';
 
-type Rank = (path: string, pages: SitePages) => SitePage[];
+type Rank = (path: string, pages: SitePage[]) => SitePage[];
 
 /** The kept pages whose path or title is similar to a path or to words. */
 function useNearest(wanted: string, keptPages: string[] | undefined): SitePage[] {
   const baseUrl = useBaseUrl('/');
-  const [loaded, setLoaded] = useState<{rank: Rank; site: SitePages}>();
+  const [loaded, setLoaded] = useState<{rank: Rank; pages: SitePage[]}>();
   useEffect(() => {
     void (async () => {
       const [{nearestPages}, response] = await Promise.all([
         import('@site/src/content/nearest-pages/rank'),
         fetch(`${baseUrl}nearest-pages.json`),
       ]);
-      setLoaded({rank: nearestPages, site: (await response.json()) as SitePages});
+      setLoaded({rank: nearestPages, pages: (await response.json()) as SitePage[]});
     })().catch((error: unknown) => {
       // eslint-disable-next-line no-console -- the page has no suggestions then
       console.error('The nearest pages could not be found.', error);
@@ -28,8 +28,10 @@ function useNearest(wanted: string, keptPages: string[] | undefined): SitePage[]
       return [];
     }
     const kept = new Set(keptPages);
-    const pages = loaded.site.pages.filter(([page]) => kept.has(baseUrl + page));
-    return loaded.rank(wanted, {...loaded.site, pages});
+    return loaded.rank(
+      wanted,
+      loaded.pages.filter(([page]) => kept.has(baseUrl + page)),
+    );
   }, [loaded, keptPages, wanted, baseUrl]);
 }
 

@@ -56,7 +56,7 @@ function open(
     storage: {estimate: async () => ({quota: 3_000_000_000, usage: 0})},
   });
   vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path.endsWith('nearest-pages.json') ? {words: {}, pages: []} : null),
+    Response.json(path.endsWith('nearest-pages.json') ? [] : null),
   );
   const page = renderPage(`/offline/${search}`, <OfflinePage />, {
     globalData: {'docusaurus-plugin-pwa': {default: {isEnabled: true}}},

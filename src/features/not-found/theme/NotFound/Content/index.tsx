@@ -8,7 +8,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {SitePage, SitePages} from '@site/src/content/nearest-pages/rank';
+import type {SitePage} from '@site/src/content/nearest-pages/rank';
 import {searchWords} from '@site/src/content/nearest-pages/words';
 import {docPath} from '@site/src/data/versions';
 import Heading from '@theme/Heading';
@@ -26,7 +26,7 @@ async function findPages(file: string, path: string, signal: AbortSignal): Promi
   if (!response.ok) {
     throw new Error(`${file} responded with status ${response.status}.`);
   }
-  return nearestPages(path, (await response.json()) as SitePages);
+  return nearestPages(path, (await response.json()) as SitePage[]);
 }
 
 function messageOf(pages: SitePage[] | 'failed' | undefined): string | undefined {
