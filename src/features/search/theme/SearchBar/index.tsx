@@ -120,22 +120,17 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     isNextPageLoading.current = false;
-    if (isFieldOpen()) {
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows
-      open();
-    }
-  }, [open, location]);
-
-  // Until the page is hydrated, which is after the effect above, the first script opens the field.
-  useEffect(() => {
-    const observer = new MutationObserver(() => {
+    const openForField = () => {
       if (isFieldOpen() && !isAwaited.current) {
         open();
       }
-    });
+    };
+    openForField();
+    // Until the page is hydrated, which is after this effect, the first script opens the field.
+    const observer = new MutationObserver(openForField);
     observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
     return () => observer.disconnect();
-  }, [open]);
+  }, [open, location]);
 
   useEffect(() => {
     if (state !== 'loading') {
