@@ -4,15 +4,6 @@ import {scopeOf, searchFilterFormat} from './filter';
 const {parse, format} = searchFilterFormat;
 const none = {query: '', version: '', area: ''};
 
-it.each([
-  ['?q=deploy', {...none, query: 'deploy'}],
-  ['?q=a+b%26c&version=1.0&area=blog', {query: 'a b&c', version: '1.0', area: 'blog'}],
-  ['', none],
-])('the query string %s matches its filter', (search, filter) => {
-  expect(parse(search)).toEqual(filter);
-  expect(format(filter, '')).toBe(search);
-});
-
 it('an unknown area is ignored, and other parameters are kept', () => {
   expect(parse('?area=constructor')).toEqual(none);
   expect(format({...none, query: 'x'}, '?utm=1&q=y&version=all')).toBe('?utm=1&q=x');

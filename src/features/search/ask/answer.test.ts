@@ -1,8 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import type {Engine} from '../engine/engine';
 import type {Answer} from './answer';
 import {toMarkdown} from './answer-markdown';
-import {answerLocally} from './ask-adapter';
 import {chooseWithModel} from './language-model';
 
 const source = {url: '/docs/a/#b', titles: ['A *page* [1]', 'B']};
@@ -37,24 +35,4 @@ it.each([
   });
   const {extracts} = await chooseWithModel('One?', found);
   expect(extracts).toEqual([{source, sentences: [sentence], sample}]);
-});
-
-it('the engine gets the previous question, too, and its failure aborts the stream', async () => {
-  const ask = vi.fn(() => Promise.reject(new Error('search-index.json has the status 404.')));
-  const engine = {ask} as unknown as Engine;
-  const stop = answerLocally({
-    engine,
-    context: ['docs'],
-    areaName: () => 'Docs',
-    appId: 'local',
-    onStateChange: () => {},
-  });
-  const messages = ['One?', 'Two?'].map((text) => ({role: 'user', parts: [{type: 'text', text}]}));
-  const response = await fetch('https://local.algolia.net/agent-studio/1/completions', {
-    method: 'POST',
-    body: JSON.stringify({messages}),
-  });
-  stop();
-  await expect(response.text()).rejects.toThrow('status 404');
-  expect(ask).toHaveBeenCalledWith('Two?', ['docs'], 'One?');
 });

@@ -160,9 +160,12 @@ describe('search', () => {
     expect(termsOf('SVGs')).toEqual(termsOf('SVG'));
   });
 
-  it('handles names of built-in JavaScript properties', async () => {
-    expect(await urls('constructor __proto__')).toEqual([]);
-  });
+  it.each(['constructor __proto__', 'شريط جانبي', '🦖🦕', '"><>'])(
+    'survives any characters and names: %s',
+    async (query) => {
+      expect(await urls(query)).toEqual([]);
+    },
+  );
 
   it('loads each file once, and only two plus the manifest for the first results', async () => {
     const {engine, asked} = read();

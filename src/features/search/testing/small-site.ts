@@ -12,7 +12,6 @@ const docsOf = (path: string) => [
     `${path}deployment/#github-pages`,
     ['Deployment', 'GitHub Pages'],
     'To deploy to GitHub Pages, push to the `gh-pages` branch.',
-    'A custom domain needs a `CNAME` file.',
   ),
   section(`${path}sidebar/`, ['Sidebar'], 'Set `sidebar_position` to order the items.'),
   ...['one', 'two', 'three', 'four'].map((id) =>
