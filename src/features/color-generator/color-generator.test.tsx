@@ -7,6 +7,8 @@ import ColorGenerator from './ColorGenerator';
 const open = () => renderPage('/docs/styling-layout/', <ColorGenerator />);
 const color = () => screen.getByRole('textbox', {name: 'Base color'});
 const change = (value: string) => fireEvent.change(color(), {target: {value}});
+const applied = () =>
+  document.adoptedStyleSheets.flatMap(({cssRules}) => Array.from(cssRules, (rule) => rule.cssText));
 
 it(
   'the shades of a color are shown as CSS, and can be reset',
@@ -27,8 +29,12 @@ it(
     const {user, unmount} = open();
     await user.clear(color());
     await user.type(color(), '#8844aa');
+    expect(applied()).toEqual([
+      expect.stringMatching(/^:root\[data-theme='light'\] .*: #8844aa;/u),
+    ]);
     await user.click(screen.getByRole('button', {name: 'Edit the dark mode'}));
     await waitFor(() => expect(color()).toHaveValue('#25c2a0'));
+    expect(applied()).toEqual([expect.stringMatching(/^:root\[data-theme='dark'\] .*: #25c2a0;/u)]);
     fireEvent.change(screen.getByRole('spinbutton', {name: 'Darken lightest by'}), {
       target: {value: '-0.5'},
     });
