@@ -24,13 +24,7 @@ const typed: Typed[] = [
     name: 'schema-dts',
     version: '2.1.0',
     type: "import('schema-dts').WithContext<import('schema-dts').Thing>",
-    // The package leaves what an action needs as input to other types.
-    data: new Map(
-      [...structuredData].map(([place, json]) => [
-        place,
-        json.replace(/"query-input":"[^"]*",/u, ''),
-      ]),
-    ),
+    data: structuredData,
   },
   {
     name: '@json-feed-types/1_1',

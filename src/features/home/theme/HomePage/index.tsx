@@ -25,14 +25,6 @@ function SiteData(): ReactNode {
         description: tagline,
         url: url + baseUrl,
         inLanguage: 'en',
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: {
-            '@type': 'EntryPoint',
-            urlTemplate: `${url}${baseUrl}search/?q={search_term_string}`,
-          },
-          'query-input': 'required name=search_term_string',
-        },
       }}
     />
   );
