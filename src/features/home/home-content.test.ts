@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {areas} from '../../areas';
 import type {Page} from '../../content/pages';
-import {knownSites} from './known-sites';
 import {recentPosts} from './recent-posts';
 
 const tagged = (tag: string) => (title: string) =>
@@ -27,8 +26,4 @@ describe('recent posts', () => {
     const posts = [story('a'), story('b'), story('c'), release('3.9'), story('d')];
     expect(titles(...posts)).toEqual(['a', 'b', 'c', '3.9']);
   });
-});
-
-it('the sites that the home page names are in the showcase', () => {
-  expect(knownSites().names.length).toBeGreaterThanOrEqual(8);
 });
