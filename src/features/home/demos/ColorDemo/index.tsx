@@ -67,9 +67,7 @@ export default function ColorDemo(): ReactNode {
             ))}
           </fieldset>
         </div>
-        <CodeBlock language="css" className={styles.css}>
-          {cssOf(settings, colorMode)}
-        </CodeBlock>
+        <CodeBlock language="css">{cssOf(settings, colorMode)}</CodeBlock>
       </Pane>
       <Pane label="my-site.com/docs/moor">
         <SitePreview settings={settings} />
