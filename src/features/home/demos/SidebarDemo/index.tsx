@@ -36,40 +36,15 @@ const rename = (entries: Entry[], id: number, name: string): Entry[] =>
     ...('entries' in entry && {entries: rename(entry.entries, id, name) as FileEntry[]}),
   }));
 
-/** What the visitor did last: changed the file with an ID, opened a page, or started over. */
-type Action = number | 'open' | 'reset';
-
-/** Says what an action changed, for visitors who don't see it. */
-function statusOf(action: Action, items: Item[], current: DocItem): string {
-  if (action === 'open') {
-    return `The page is ${current.label}.`;
-  }
-  if (action === 'reset') {
-    return 'The files are as they were at first.';
-  }
+/** Says where a file or folder is now, for visitors who don't see it. */
+function placeOf(id: number, items: Item[]): string {
   const lists = [items, ...items.flatMap((item) => (item.type === 'category' ? [item.items] : []))];
-  const list = lists.find((entries) => entries.some(({id}) => id === action));
+  const list = lists.find((entries) => entries.some((entry) => entry.id === id));
   if (!list) {
     return `${extraFile.heading} is no longer in the sidebar.`;
   }
-  const index = list.findIndex(({id}) => id === action);
+  const index = list.findIndex((entry) => entry.id === id);
   return `${list[index]!.label} is item ${index + 1} of ${list.length} in the sidebar.`;
-}
-
-/** The files of the demo and the actions on them. */
-function useFiles() {
-  const [entries, setEntries] = useState(start);
-  const hasExtra = entries.some(({id}) => id === extraFile.id);
-  return {
-    entries,
-    hasExtra,
-    rename: (id: number, name: string) => setEntries(rename(entries, id, name)),
-    toggleExtra: () =>
-      setEntries(
-        hasExtra ? entries.filter(({id}) => id !== extraFile.id) : [...entries, extraFile],
-      ),
-    reset: () => setEntries(start),
-  };
 }
 
 type Props = {entries: Entry[]; onRename: (id: number, name: string) => void};
@@ -103,7 +78,7 @@ function FileTree({entries, onRename}: Props): ReactNode {
   );
 }
 
-type MenuProps = {items: Item[]; current: DocItem; onOpen: (id: number) => void};
+type MenuProps = {items: Item[]; current: DocItem; onOpen: (doc: DocItem) => void};
 
 function Menu({items, current, onOpen}: MenuProps): ReactNode {
   return (
@@ -123,7 +98,7 @@ function Menu({items, current, onOpen}: MenuProps): ReactNode {
                 item.id === current.id && 'menu__link--active',
               )}
               aria-current={item.id === current.id ? 'page' : undefined}
-              onClick={() => onOpen(item.id)}
+              onClick={() => onOpen(item)}
             >
               {item.label}
             </button>
@@ -141,7 +116,7 @@ function Neighbor({label, doc, onOpen}: NeighborProps): ReactNode {
     <button
       type="button"
       className={clsx('clean-btn', styles.neighbor)}
-      onClick={() => onOpen(doc.id)}
+      onClick={() => onOpen(doc)}
     >
       <span>{label}</span> {doc.label}
     </button>
@@ -152,17 +127,31 @@ function Neighbor({label, doc, onOpen}: NeighborProps): ReactNode {
 
 /** Files that the visitor can rename, next to the resulting sidebar, breadcrumbs and pagination. */
 export default function SidebarDemo(): ReactNode {
-  const {entries, hasExtra, rename, toggleExtra, reset} = useFiles();
+  const [entries, setEntries] = useState(start);
   const [openId, setOpenId] = useState(1);
-  const [action, setAction] = useState<Action>();
+  const [status, setStatus] = useState('');
   const items = sidebarOf(entries);
   const docs = items.flatMap((item) => (item.type === 'category' ? item.items : [item]));
   const current = docs.find(({id}) => id === openId) ?? docs[0]!;
   const index = docs.indexOf(current);
   const category = items.find((item) => item.type === 'category' && item.items.includes(current));
-  const open = (id: number) => {
-    setOpenId(id);
-    setAction('open');
+  const hasExtra = entries.some(({id}) => id === extraFile.id);
+  const change = (next: Entry[], changedId: number) => {
+    setEntries(next);
+    setStatus(placeOf(changedId, sidebarOf(next)));
+  };
+  const toggleExtra = () =>
+    change(
+      hasExtra ? entries.filter(({id}) => id !== extraFile.id) : [...entries, extraFile],
+      extraFile.id,
+    );
+  const reset = () => {
+    setEntries(start);
+    setStatus('The files are as they were at first.');
+  };
+  const open = (doc: DocItem) => {
+    setOpenId(doc.id);
+    setStatus(`The page is ${doc.label}.`);
   };
 
   return (
@@ -170,37 +159,20 @@ export default function SidebarDemo(): ReactNode {
       <Pane label="docs/" isFile>
         <FileTree
           entries={entries}
-          onRename={(id, name) => {
-            rename(id, name);
-            setAction(id);
-          }}
+          onRename={(id, name) => change(rename(entries, id, name), id)}
         />
         <div className={panels.buttons}>
-          <button
-            type="button"
-            className="button button--outline button--sm"
-            onClick={() => {
-              toggleExtra();
-              setAction(extraFile.id);
-            }}
-          >
+          <button type="button" className="button button--outline button--sm" onClick={toggleExtra}>
             {hasExtra ? `Delete ${extraFile.name}` : `Add ${extraFile.name}`}
           </button>
-          <button
-            type="button"
-            className="button button--outline button--sm"
-            onClick={() => {
-              reset();
-              setAction('reset');
-            }}
-          >
+          <button type="button" className="button button--outline button--sm" onClick={reset}>
             Start over
           </button>
         </div>
       </Pane>
       <Pane label={`my-site.com/docs/${current.path}`}>
         <p className="sr-only" role="status">
-          {action !== undefined && statusOf(action, items, current)}
+          {status}
         </p>
         <div className={styles.site}>
           <nav className="menu" aria-label="Sidebar of the demonstration">
