@@ -1,6 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {showcaseSites} from './sites';
 import {expect, it} from 'vitest';
 import {emblemOf} from './emblem';
 
@@ -16,13 +13,4 @@ it.each([
   ['R', 'R'],
 ])('the emblem of %s has the initials %s', (name, initials) => {
   expect(emblemOf(name).initials).toBe(initials);
-});
-
-it('every site has initials and a color that exists', () => {
-  const css = readFileSync(path.join(__dirname, 'SiteCard/styles.module.css'), 'utf8');
-  const emblems = showcaseSites.map(({name}) => emblemOf(name));
-  expect(emblems.filter(({initials}) => initials === '')).toEqual([]);
-  for (const hue of new Set(emblems.map((emblem) => emblem.hue))) {
-    expect(css).toContain(`.${hue} {`);
-  }
 });
