@@ -1,11 +1,11 @@
-/** Every hue is a class in `SiteCard/styles.module.css`. */
-const hues = ['blue', 'green', 'cyan', 'amber', 'rose'] as const;
-
-type Emblem = {
-  /** One or two characters. */
-  initials: string;
-  hue: (typeof hues)[number];
-};
+/** Infima's classes with colors for alerts. */
+const colorClasses = [
+  'alert--primary',
+  'alert--success',
+  'alert--info',
+  'alert--warning',
+  'alert--danger',
+];
 
 /** Splits a name into words: "AI-Speaker", "BigBang" and "Akara's blog" have two each. */
 const wordsOf = (name: string): string[] =>
@@ -22,7 +22,7 @@ function initialsOf(name: string): string {
 }
 
 /** @returns the emblem of a site, which only depends on the site's name */
-export function emblemOf(name: string): Emblem {
+export function emblemOf(name: string): {initials: string; colorClass: string} {
   const sum = [...name].reduce((total, character) => total + character.codePointAt(0)!, 0);
-  return {initials: initialsOf(name), hue: hues[sum % hues.length]!};
+  return {initials: initialsOf(name), colorClass: colorClasses[sum % colorClasses.length]!};
 }

@@ -8,13 +8,9 @@ import styles from './styles.module.css';
 
 /** Initials on a color. Rendered by CSS, so that find in page doesn't match them. */
 function Emblem({name}: {name: string}): ReactNode {
-  const {initials, hue} = emblemOf(name);
+  const {initials, colorClass} = emblemOf(name);
   return (
-    <span
-      aria-hidden="true"
-      className={clsx(styles.emblem, styles[hue])}
-      data-initials={initials}
-    />
+    <span aria-hidden="true" className={clsx(styles.emblem, colorClass)} data-initials={initials} />
   );
 }
 
