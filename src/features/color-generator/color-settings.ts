@@ -37,15 +37,8 @@ function loadSettings(mode: ColorMode): ColorSettings {
   }
 }
 
-type Result = {
-  mode: ColorMode;
-  settings: ColorSettings;
-  update: (change: Partial<ColorSettings>) => void;
-  reset: () => void;
-};
-
 /** The settings of the current color mode, loaded when the mode changes and saved on every edit. */
-export function useColorSettings(): Result {
+export function useColorSettings() {
   const {colorMode: mode} = useColorMode();
   const isBrowser = useIsBrowser();
   const [edited, setEdited] = useState<Partial<Record<ColorMode, ColorSettings>>>({});
@@ -60,7 +53,7 @@ export function useColorSettings(): Result {
   return {
     mode,
     settings,
-    update: (part) => change({...settings, ...part}),
+    update: (part: Partial<ColorSettings>) => change({...settings, ...part}),
     reset: () => change(defaultSettings[mode]),
   };
 }
