@@ -32,14 +32,6 @@ const upgrades: Upgrade[] = [
   {from: '1.x', to: '2.0', guide: docPath('migration/v2/')},
 ];
 
-/** What else helps with an upgrade to a version. */
-const extras: Record<string, {label: string; to: string}[]> = {
-  '3.0': [
-    {label: 'prepare your site', to: '/blog/preparing-your-site-for-docusaurus-v3/'},
-    {label: 'migration guide', to: docPath('migration/v3/')},
-  ],
-};
-
 /** The upgrade checklists of the release posts, by the version that a site has now. */
 export default function UpgradeList(): ReactNode {
   return (
@@ -49,11 +41,12 @@ export default function UpgradeList(): ReactNode {
           <Link to={guide}>
             From {from} to {to}
           </Link>
-          {extras[to]?.map((extra) => (
-            <React.Fragment key={extra.to}>
-              , <Link to={extra.to}>{extra.label}</Link>
-            </React.Fragment>
-          ))}
+          {to === '3.0' && (
+            <>
+              , <Link to="/blog/preparing-your-site-for-docusaurus-v3/">prepare your site</Link>,{' '}
+              <Link to={docPath('migration/v3/')}>migration guide</Link>
+            </>
+          )}
         </li>
       ))}
     </ul>
