@@ -2,18 +2,18 @@
 import {mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {ExplainedError} from './explained-error.mjs';
-import {run, toolScript} from './run.mjs';
-import {CACHE_DIR, CONTENT_FOLDERS, ROOT} from './paths.mjs';
+import {npm} from './install.mjs';
+import {run} from './run.mjs';
+import {CACHE_DIR, ROOT} from './paths.mjs';
 import {playwrightCounts, vitestCounts, withExitCode} from './tally.mjs';
 
 /**
- * A check that runs one program.
+ * A check that runs a script of package.json.
  *
  * @typedef {object} Tool
  * @property {string} name the heading of the check
- * @property {[packageName: string, command?: string] | string} tool a package's command, or a
- *   script of the project by its path from the root
- * @property {string[]} args
+ * @property {string} script
+ * @property {string[]} [args] added to those of the script
  * @property {{file: string, read: (json: any) => import('./tally.mjs').Counts}} [report] the file
  *   with the number of passed tests; without one, the check counts as a single test
  */
@@ -26,60 +26,44 @@ export const reportFile = (name) => path.join(CACHE_DIR, 'test-reports', `${name
 
 /** @type {Tool[]} */
 export const STATIC_CHECKS = [
-  {name: 'Formatting', tool: ['prettier'], args: ['--check', '.']},
-  {name: 'Code linting', tool: ['eslint'], args: ['.', '--max-warnings', '0']},
-  {name: 'Style linting', tool: ['stylelint'], args: ['**/*.css', '--max-warnings', '0']},
-  {
-    name: 'Spelling',
-    tool: ['cspell'],
-    args: ['lint', '--no-progress', '--no-summary', '--config', 'cspell.json'],
-  },
-  {
-    name: 'Prose',
-    tool: ['textlint'],
-    args: ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...CONTENT_FOLDERS],
-  },
-  {name: 'Unused code and dependencies', tool: ['knip'], args: []},
-  {name: 'Types', tool: ['typescript', 'tsc'], args: ['--noEmit']},
-  {name: 'Docs against the packages', tool: 'verify/index.mjs', args: []},
+  {name: 'Formatting', script: 'format:check'},
+  {name: 'Linting', script: 'lint'},
+  {name: 'Spelling', script: 'spell'},
+  {name: 'Prose', script: 'prose'},
+  {name: 'Unused code and dependencies', script: 'knip'},
+  {name: 'Types', script: 'typecheck'},
+  {name: 'Docs against the packages', script: 'verify'},
 ];
 
 /**
  * @param {string} name
- * @param {string} report its name in `reportFile`
- * @param {('unit' | 'component' | 'build' | 'judges')[]} projects of vitest.config.mts
+ * @param {string} script that runs Vitest
+ * @param {string} [report] its name in `reportFile`
  * @returns {Tool}
  */
-const vitest = (name, report, projects) => ({
+const vitest = (name, script, report = script) => ({
   name,
-  tool: ['vitest'],
-  args: [
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportFile(report)}`,
-  ],
+  script,
+  args: ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(report)}`],
   report: {file: reportFile(report), read: vitestCounts},
 });
 
-export const UNIT_TESTS = vitest('Unit and component tests', 'unit', ['unit', 'component']);
-export const BUILD_CHECKS = vitest('Build checks', 'build', ['build']);
+export const UNIT_TESTS = vitest('Unit and component tests', 'unit');
+export const BUILD_CHECKS = vitest('Build checks', 'check-build', 'build');
+export const JUDGES = vitest('Tools from outside', 'judges');
 
 /** @type {Tool} Requires the reports of all tests. */
 export const SPECIFICATION = {
   name: 'Statements without a test',
-  tool: 'tools/specification/index.mjs',
+  script: 'specification',
   args: ['--check'],
 };
-
-export const JUDGES = vitest('Tools from outside', 'judges', ['judges']);
 
 /** @type {Tool} */
 export const BROWSER_TESTS = {
   name: 'Browser tests',
-  tool: ['@playwright/test', 'playwright'],
-  args: ['test', '--reporter=list,json'],
+  script: 'e2e',
+  args: ['--reporter=list,json'],
   report: {file: reportFile('playwright'), read: playwrightCounts},
 };
 
@@ -89,14 +73,18 @@ export const BROWSER_TESTS = {
  * @param {{root?: string, onOutput?: (chunk: Buffer) => void}} [options] see `run`
  * @returns {Promise<import('./tally.mjs').Counts>}
  */
-export async function runTool({tool, args, report}, signal, {root = ROOT, onOutput} = {}) {
+export async function runTool({script, args = [], report}, signal, {root = ROOT, onOutput} = {}) {
   if (report) {
     // Results of an earlier run must not count for this one.
     await rm(report.file, {force: true});
     await mkdir(path.dirname(report.file), {recursive: true});
   }
-  const script = typeof tool === 'string' ? tool : await toolScript(root, ...tool);
-  const exitCode = await run(process.execPath, [script, ...args], {cwd: root, signal, onOutput});
+  const [npmCommand, ...npmArgs] = npm();
+  const exitCode = await run(npmCommand, [...npmArgs, 'run', '--silent', script, '--', ...args], {
+    cwd: root,
+    signal,
+    onOutput,
+  });
   const counts = report
     ? report.read(await readReport(report.file))
     : {passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0};

@@ -1,5 +1,5 @@
 // @ts-check
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
@@ -14,16 +14,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, {recursive: true}));
 
-/** Installs a program and returns a check that runs it. */
+/** Writes a script and returns a check that runs it. */
 async function toolOf(/** @type {string} */ code, withReport = true) {
-  const folder = path.join(root, 'node_modules/checker');
-  await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, 'package.json'), '{"bin": "./checker.cjs"}');
-  await writeFile(path.join(folder, 'checker.cjs'), code);
+  await writeFile(path.join(root, 'package.json'), '{"scripts": {"check": "node checker.cjs"}}');
+  await writeFile(path.join(root, 'checker.cjs'), code);
   const file = path.join(root, '.cache/report.json');
   return {
     name: 'Checker',
-    tool: /** @type {[string]} */ (['checker']),
+    script: 'check',
     args: [file],
     report: withReport ? {file, read: vitestCounts} : undefined,
   };
