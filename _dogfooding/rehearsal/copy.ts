@@ -5,7 +5,7 @@ import getPort from 'get-port';
 import {findBrowser} from '../../tools/lib/browser.mjs';
 import {ensureBuilt} from '../../tools/lib/build.mjs';
 import {copySite} from '../../tools/lib/copy-site.mjs';
-import {npm} from '../../tools/lib/install.mjs';
+import {installOnce} from '../../tools/lib/install.mjs';
 import {CACHE_DIR, ROOT} from '../../tools/lib/paths.mjs';
 import {run, toolScript} from '../../tools/lib/run.mjs';
 import type {Changes} from './verdicts';
@@ -68,24 +68,8 @@ export async function installRelease(release: string): Promise<void> {
   );
   writeFileSync(manifest, text);
   const wanted = text + readFileSync(path.join(copyDir, 'package-lock.json'), 'utf8');
-  const stamp = path.join(copyDir, 'node_modules/.installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
-    return;
-  }
-  rmSync(stamp, {force: true});
-  const [command, ...args] = npm();
   // The lock file stays as it is: the build is compared with that of the last run by all files.
-  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev'];
-  const exitCode = await run(command, [...args, 'install', ...options], {
-    cwd: copyDir,
-    signal,
-    env: copyEnv(),
-  });
-  if (exitCode !== 0) {
-    throw new Error(`npm install of Docusaurus ${release} failed; see its messages above.`);
-  }
-  // Written last, so that an interrupted install doesn't count.
-  writeFileSync(stamp, wanted);
+  await installOnce(copyDir, wanted, ['--no-save', '--include=dev'], {signal, env: copyEnv()});
 }
 
 /**

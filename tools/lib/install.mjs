@@ -1,5 +1,5 @@
 // @ts-check
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ExplainedError} from './explained-error.mjs';
 import {run} from './run.mjs';
@@ -7,7 +7,7 @@ import {run} from './run.mjs';
 /**
  * @typedef {{version?: string, integrity?: string, optional?: boolean, devOptional?: boolean}}
  *   LockedPackage
- * @typedef {{packages?: Record<string, LockedPackage>}} Lockfile
+ * @typedef {{packages: Record<string, LockedPackage>}} Lockfile
  */
 
 /**
@@ -36,6 +36,35 @@ export async function ensureInstalled(root, signal) {
     );
   }
   return true;
+}
+
+/**
+ * Runs `npm install` in a folder, unless it has installed the same there before.
+ *
+ * @param {string} cwd
+ * @param {string} wanted what the packages depend on, such as the text of package.json
+ * @param {string[]} options of npm
+ * @param {Pick<import('./run.mjs').RunOptions, 'signal' | 'env'>} runOptions
+ * @throws {ExplainedError} when npm fails
+ */
+export async function installOnce(cwd, wanted, options, runOptions) {
+  const stamp = path.join(cwd, 'node_modules/.installed.json');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+    return;
+  }
+  rmSync(stamp, {force: true});
+  console.log(`Installing packages into ${cwd} …`);
+  const [command, ...args] = npm();
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund'];
+  const exitCode = await run(command, [...args, 'install', ...quiet, ...options], {
+    cwd,
+    ...runOptions,
+  });
+  if (exitCode !== 0) {
+    throw new ExplainedError(`npm install failed in ${cwd}; see its messages above.`);
+  }
+  // Written last, so that an interrupted install doesn't count.
+  writeFileSync(stamp, wanted);
 }
 
 /**
@@ -90,27 +119,13 @@ export function npm() {
  * @param {Lockfile} installed
  * @returns {string | undefined} the first difference, if there is one
  */
-function lockDifference(wanted, installed) {
-  const wantedPackages = {...wanted.packages};
-  // The site itself, which isn't installed.
-  delete wantedPackages[''];
-  const installedPackages = installed.packages ?? {};
-  for (const [location, locked] of Object.entries(wantedPackages)) {
-    const present = installedPackages[location];
-    // Binaries for other systems are optional, and npm doesn't install them.
-    if (!present && !locked.optional && !locked.devOptional) {
-      return `${location} is missing`;
-    }
-    if (present && !isSame(locked, present)) {
-      return `${location} is ${present.version}, package-lock.json has ${locked.version}`;
-    }
-  }
-  const extra = Object.keys(installedPackages).find((location) => !(location in wantedPackages));
-  return extra && `${extra} is not in package-lock.json`;
+function lockDifference({packages: wanted}, {packages: installed}) {
+  const differing = Object.keys({...wanted, ...installed}).find((location) => {
+    const [locked, present] = [wanted[location], installed[location]];
+    return locked && present
+      ? locked.version !== present.version || locked.integrity !== present.integrity
+      : // The site itself isn't installed, nor are binaries for other systems, which are optional.
+        location !== '' && !locked?.optional && !locked?.devOptional;
+  });
+  return differing && `${differing} isn't as in package-lock.json`;
 }
-
-/**
- * @param {LockedPackage} a
- * @param {LockedPackage} b
- */
-const isSame = (a, b) => a.version === b.version && a.integrity === b.integrity;

@@ -29,17 +29,17 @@ it.each([
   [
     'lacks a development package',
     {'node_modules/react': react},
-    /^node_modules\/vitest is missing$/u,
+    /^node_modules\/vitest isn't as in/u,
   ],
   [
     'has another version',
     {...locked, 'node_modules/react': {...react, version: '18.0.0'}},
-    /^node_modules\/react is 18\.0\.0, package-lock\.json has 19\.0\.0$/u,
+    /^node_modules\/react isn't as in/u,
   ],
   [
     'has a package that was removed from the lock file',
     {...locked, 'node_modules/lodash': react},
-    /^node_modules\/lodash is not in package-lock\.json$/u,
+    /^node_modules\/lodash isn't as in/u,
   ],
 ])('when node_modules %s, the reason for npm ci is clear', async (_, packages, reason) => {
   await writeLock(JSON.stringify({packages: {'': {name: 'site'}, ...locked, ...ofMacOS}}));

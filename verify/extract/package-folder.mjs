@@ -1,9 +1,7 @@
 // @ts-check
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {ExplainedError} from '../../tools/lib/explained-error.mjs';
-import {npm} from '../../tools/lib/install.mjs';
-import {run} from '../../tools/lib/run.mjs';
+import {installOnce} from '../../tools/lib/install.mjs';
 import {CACHE_DIR, ROOT} from '../../tools/lib/paths.mjs';
 
 /**
@@ -42,28 +40,14 @@ const project = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')
  * @param {string} version such as `3.10.2`
  * @param {AbortSignal} signal
  * @returns {Promise<string>} the folder whose `node_modules` contains them
- * @throws {ExplainedError} when npm fails
+ * @throws when npm fails
  */
 export async function packageFolder(version, signal) {
   const folder = path.join(CACHE_DIR, 'framework', version);
   const manifest = manifestOf(version);
-  const stamp = path.join(folder, 'node_modules/.installed.json');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifest) {
-    return folder;
-  }
-  console.log(`Installing Docusaurus ${version} into ${path.relative(ROOT, folder)} …`);
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'package.json'), manifest);
-  const args = ['install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'];
-  const [command, ...before] = npm();
-  const exitCode = await run(command, [...before, ...args], {cwd: folder, signal});
-  if (exitCode !== 0) {
-    throw new ExplainedError(
-      `npm install of Docusaurus ${version} failed; see its messages above.`,
-    );
-  }
-  // Written last, so that an interrupted install doesn't count.
-  writeFileSync(stamp, manifest);
+  await installOnce(folder, manifest, ['--no-package-lock'], {signal});
   return folder;
 }
 
