@@ -2,7 +2,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ExplainedError} from './explained-error.mjs';
-import {fingerprint, fingerprintDifference} from './fingerprint.mjs';
+import {fingerprint} from './fingerprint.mjs';
 import {run, toolScript} from './run.mjs';
 
 /**
@@ -60,7 +60,7 @@ export function baseUrlOf(dir) {
 
 /**
  * @param {string} root
- * @param {import('./fingerprint.mjs').Fingerprint} sources the current sources
+ * @param {string} sources the current fingerprint
  * @returns {string | undefined} why a build is needed, if it is
  */
 function buildReason(root, sources) {
@@ -72,7 +72,7 @@ function buildReason(root, sources) {
   if (stamp?.homePageDate !== date) {
     return "build/ wasn't created by this command";
   }
-  return fingerprintDifference(stamp.sources, sources);
+  return stamp.sources === sources ? undefined : 'its sources have changed';
 }
 
 /**
@@ -88,10 +88,10 @@ async function docusaurusBuild(root, signal) {
 }
 
 /**
- * The stored state of a successful build: its sources, and the modification time of its home page
+ * The stored state of a successful build: the fingerprint of its sources, and the modification time of its home page
  * in milliseconds. The time reveals if something else has built the site since.
  *
- * @typedef {{sources: import('./fingerprint.mjs').Fingerprint, homePageDate: number}} Stamp
+ * @typedef {{sources: string, homePageDate: number}} Stamp
  */
 
 /** @param {string} root */

@@ -60,19 +60,19 @@ describe('the site', () => {
   });
 
   it.each([
-    ['docs/intro.mdx', 'was changed'],
-    ['docs/new/page.mdx', 'was added'],
-    ['static/img/logo.svg', 'was added'],
-    ['src/features/changelog/index.ts', 'was added'],
-    ['sidebarsCommunity.ts', 'was added'],
-    ['docusaurus.config.ts', 'was changed'],
-    ['package-lock.json', 'was added'],
-    ['babel.config.js', 'was added'],
-  ])('is built when %s %s', async (file, what) => {
+    'docs/intro.mdx',
+    'docs/new/page.mdx',
+    'static/img/logo.svg',
+    'src/features/changelog/index.ts',
+    'sidebarsCommunity.ts',
+    'docusaurus.config.ts',
+    'package-lock.json',
+    'babel.config.js',
+  ])('is built when %s is changed or added', async (file) => {
     await built();
     await write(file, 'other');
     expect(await built()).toBe(true);
-    expect(lastMessage()).toBe(`Building the site: ${file} ${what}.`);
+    expect(lastMessage()).toBe('Building the site: its sources have changed.');
   });
 
   it.each([
@@ -92,7 +92,6 @@ describe('the site', () => {
     await built();
     await rm(path.join(root, 'docs/intro.mdx'));
     expect(await built()).toBe(true);
-    expect(lastMessage()).toContain('docs/intro.mdx was removed');
   });
 
   it('is built when a build variable is set or unset', async () => {

@@ -41,69 +41,35 @@ const NOT_BUILT = new Set([
 const NOT_BUILT_FILE =
   /^(?:vitest|playwright|eslint|stylelint)\.config\.|^(?:knip|cspell)\b|^[A-Z][\w-]+(?:\.md)?$/u;
 
-/** Unit tests and hidden files, such as editor locks and .DS_Store. */
-const IGNORED = /^\.|\.test\.[cm]?[jt]sx?$/u;
+/** Unit tests, and hidden files and folders, such as editor locks and .DS_Store. */
+const IGNORED = /(?:^|\/)\.|\.test\.[cm]?[jt]sx?$/u;
 
 /**
- * The inputs of a build: a hash for each source file by its path from the root (with `/`), and for
- * each environment variable by its name prefixed with `$`.
+ * Identifies the inputs of a build: its source files and environment variables.
  *
- * Uses hashes because dates are unreliable: git checkouts and restored files change them.
+ * Reads the files because dates are unreliable: git checkouts and restored files change them.
  *
- * @typedef {Record<string, string>} Fingerprint
- */
-
-/**
  * @param {string} root
- * @returns {Fingerprint}
+ * @returns {string}
  */
 export function fingerprint(root) {
-  const files = readdirSync(root)
-    .filter((name) => !NOT_BUILT.has(name) && !NOT_BUILT_FILE.test(name))
-    .flatMap((name) => filesAt(root, name))
+  const files = readdirSync(root, {withFileTypes: true})
+    .filter(({name}) => !NOT_BUILT.has(name) && !NOT_BUILT_FILE.test(name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? readdirSync(path.join(root, entry.name), {recursive: true, encoding: 'utf8'}).map(
+            (file) => `${entry.name}/${file.replaceAll(path.sep, '/')}`,
+          )
+        : [entry.name],
+    )
+    .filter((file) => !IGNORED.test(file) && statSync(path.join(root, file)).isFile())
     .sort();
-  return Object.fromEntries([
-    ...files.map((file) => [file, hash(readFileSync(path.join(root, file)))]),
-    // Hashed as well, because some contain keys and this is written to disk.
-    ...BUILD_VARIABLES.flatMap((name) => {
-      const value = process.env[name];
-      return value === undefined ? [] : [[`$${name}`, hash(value)]];
-    }),
-  ]);
-}
-
-/**
- * Describes how two fingerprints differ.
- *
- * @param {Fingerprint} before
- * @param {Fingerprint} now
- * @returns {string | undefined} such as `docs/cli.mdx changed and 2 more`, or undefined
- */
-export function fingerprintDifference(before, now) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
-  const changes = names.filter((name) => before[name] !== now[name]);
-  const [first] = changes;
-  if (first === undefined) {
-    return undefined;
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }
-  const what = !(first in now) ? 'removed' : !(first in before) ? 'added' : 'changed';
-  const otherChanges = changes.length > 1 ? ` (and ${changes.length - 1} more)` : '';
-  return `${first} was ${what}${otherChanges}`;
-}
-
-/**
- * @param {string} root
- * @param {string} file a file or folder, by its path from the root
- * @returns {string[]} the files at that path
- */
-function filesAt(root, file) {
-  if (IGNORED.test(path.posix.basename(file))) {
-    return [];
+  for (const name of BUILD_VARIABLES) {
+    hash.update(`\0${name}=${process.env[name]}`);
   }
-  return statSync(path.join(root, file)).isDirectory()
-    ? readdirSync(path.join(root, file)).flatMap((name) => filesAt(root, `${file}/${name}`))
-    : [file];
+  return hash.digest('base64url');
 }
-
-/** @param {string | Buffer} content */
-const hash = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 22);
