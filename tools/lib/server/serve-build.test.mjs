@@ -1,45 +1,38 @@
 // @ts-check
 import {once} from 'node:events';
-import {createServer, get} from 'node:http';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import {connect} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import getPort from 'get-port';
-import {afterEach, expect, it} from 'vitest';
-import {listen} from './serve-build.mjs';
+import {expect, it, vi} from 'vitest';
+import {listen, serveBuild} from './serve-build.mjs';
 
-/** @type {(() => Promise<void>)[]} */
-let cleanups = [];
-afterEach(async () => {
-  await Promise.all(cleanups.map((cleanup) => cleanup()));
-  cleanups = [];
-});
+it('serves on the next free port of localhost until it is interrupted', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const dir = await mkdtemp(path.join(tmpdir(), 'serve-build-'));
+  await writeFile(path.join(dir, 'index.html'), 'here');
+  const blocker = createServer();
+  const blocked = await listen(blocker, {host: 'localhost', port: await getPort()});
 
-/** @param {number} port */
-async function start(port) {
-  const server = createServer((_request, response) => response.end('here'));
-  const listening = await listen(server, {host: 'localhost', port});
-  cleanups.push(listening.close);
-  return listening;
-}
+  const interrupt = new AbortController();
+  const serving = serveBuild(dir, {host: 'localhost', port: blocked}, interrupt.signal);
+  const line = await vi.waitUntil(() =>
+    log.mock.calls.flat().find((text) => /Serving/u.test(text)),
+  );
+  const url = new URL(/http\S+/u.exec(line)?.[0] ?? '');
+  expect(Number(url.port)).toBeGreaterThan(blocked);
+  expect(await (await fetch(url)).text()).toBe('here');
 
-it('serves on the next free port, on localhost and on 127.0.0.1', async () => {
-  const {port: first} = await start(await getPort());
-  const {port} = await start(first);
-  expect(port).toBeGreaterThan(first);
-  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
-  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-});
-
-it('frees the port on closing, even if a browser keeps its connection open', async () => {
-  const server = createServer((_request, response) => response.write('and so on'));
-  const {port, close} = await listen(server, {host: 'localhost', port: await getPort()});
-  await new Promise((resolve) => {
-    get({host: '127.0.0.1', port}, (response) => {
-      response.on('error', resolve).resume();
-      void close();
-    }).on('error', resolve);
-  });
-  const again = createServer();
-  await once(again.listen(port, '127.0.0.1'), 'listening');
-  again.close();
+  // Browsers also open connections that they don't use yet.
+  const unused = connect(Number(url.port), '127.0.0.1');
+  await once(unused, 'connect');
+  interrupt.abort();
+  await Promise.all([serving, once(unused, 'close')]);
+  blocker.close();
+  log.mockRestore();
+  await rm(dir, {recursive: true});
 });
 
 it.each(['192.0.2.1', 'no-such-host.invalid'])(
