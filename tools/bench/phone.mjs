@@ -2,8 +2,6 @@
 import {openBuild, slowDown, startReact} from '../lib/build-in-browser.mjs';
 import {median} from './statistics.mjs';
 
-/** How much slower than this machine the measured processor is. */
-const slowdown = 4;
 const runs = 5;
 /** A task that takes longer keeps a reader waiting: https://web.dev/articles/tbt */
 const patience = 50;
@@ -35,7 +33,7 @@ function watchTasks() {
 async function open(build, route) {
   const page = await build.emptyPage({viewport: {width: 390, height: 844}});
   await page.addInitScript(watchTasks);
-  await slowDown(page, slowdown);
+  await slowDown(page);
   await page.goto(build.url(route), {waitUntil: 'networkidle'});
   // Parts of the page may become interactive after the rest.
   await page.waitForTimeout(2000);

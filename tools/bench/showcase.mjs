@@ -2,11 +2,9 @@
 // `npm run bench:showcase`: how long a reader of the showcase waits after a keystroke, on a slow
 // processor, until the screen shows what was found. Measures the build that is there.
 import {parseScriptArgs} from '../lib/args.mjs';
-import {openBuild, slowDown} from '../lib/build-in-browser.mjs';
+import {openBuild, slowdown, slowDown} from '../lib/build-in-browser.mjs';
 import {percentile} from './statistics.mjs';
 
-/** How much slower than this machine the measured processor is. */
-const SLOWDOWN = 4;
 const LIMIT_MS = 50;
 /** Of a reader's waits, this share has to keep the limit; the worst is the machine's. */
 const MOST = 0.95;
@@ -59,7 +57,7 @@ function watchKeystrokes() {
  * @returns {Promise<number[]>} the waits in milliseconds
  */
 async function measure(page) {
-  await slowDown(page, SLOWDOWN);
+  await slowDown(page);
   await page.evaluate(watchKeystrokes);
   await page.locator('main input[type=search]').focus();
   let typed = 0;
@@ -99,7 +97,7 @@ const waits = await measure(await build.open('showcase/'));
 await build.close();
 
 console.log(
-  `From a keystroke to the painted result, ${waits.length} keystrokes, processor ${SLOWDOWN} times slower (limit ${LIMIT_MS} ms for 95 %)`,
+  `From a keystroke to the painted result, ${waits.length} keystrokes, processor ${slowdown} times slower (limit ${LIMIT_MS} ms for 95 %)`,
 );
 report('An input in an empty page', floor);
 report('The showcase', waits);

@@ -3,8 +3,6 @@ import {setTimeout} from 'node:timers/promises';
 import {openBuild, slowDown} from '../lib/build-in-browser.mjs';
 import {median} from './statistics.mjs';
 
-/** How much slower than this machine the measured processor is. */
-const slowdown = 4;
 /** Lighthouse's slow 4G: bytes per second, and milliseconds. */
 const network = {
   offline: false,
@@ -189,7 +187,7 @@ async function tap(build, version, control, moment, isScrolled) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
-  await slowDown(page, slowdown);
+  await slowDown(page);
   await page.goto(build.url(`docs/${version}/${control.page}`), {waitUntil: 'commit'});
   const painted = await until('painted');
   // Some builds only add a control with their code. A reader can't tap it before.

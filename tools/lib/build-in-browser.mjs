@@ -51,13 +51,15 @@ export async function startReact(page) {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
+/** How much slower than this machine the processor of `slowDown` is. */
+export const slowdown = 4;
+
 /**
  * Slows the main thread of a page; its workers are as fast as before.
  *
  * @param {import('@playwright/test').Page} page
- * @param {number} rate how much slower than this machine
  */
-export async function slowDown(page, rate) {
+export async function slowDown(page) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
 }
