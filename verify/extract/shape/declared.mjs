@@ -20,11 +20,8 @@ export function withDeclared(shape, type, checker) {
   }
   const objects = membersOf(type).filter((member) => member.flags & ts.TypeFlags.Object);
   const typed = shape.custom ? withDeclaredKinds(shape, type, checker) : shape;
-  const elementType = first(objects, (object) =>
-    checker.getIndexTypeOfType(object, ts.IndexKind.Number),
-  );
-  const entryType = first(objects, (object) =>
-    checker.getIndexTypeOfType(object, ts.IndexKind.String),
+  const [elementType, entryType] = [ts.IndexKind.Number, ts.IndexKind.String].map(
+    (kind) => objects.flatMap((object) => checker.getIndexTypeOfType(object, kind) ?? [])[0],
   );
   return {
     ...typed,
@@ -56,7 +53,7 @@ export function withUnseenOptions(shape, type, checker) {
  * @param {ts.TypeChecker} checker
  */
 function declaredField(field, name, parents, checker) {
-  const property = first(parents, (parent) => checker.getPropertyOfType(parent, name));
+  const [property] = parents.flatMap((parent) => checker.getPropertyOfType(parent, name) ?? []);
   if (!property) {
     return field;
   }
@@ -86,19 +83,4 @@ function withDeclaredKinds(tried, type, checker) {
   const {kinds} = unionOf([tried, fromType(type, checker)]);
   const objects = membersOf(type).filter((member) => fromType(member, checker).kinds.has('object'));
   return {...tried, kinds, keys: unionOf(objects.map((one) => fromOptionsType(one, checker))).keys};
-}
-
-/**
- * @template T, R
- * @param {T[]} list
- * @param {(item: T) => R | undefined} read
- */
-function first(list, read) {
-  for (const item of list) {
-    const result = read(item);
-    if (result) {
-      return result;
-    }
-  }
-  return undefined;
 }

@@ -17,7 +17,7 @@ import {toFact, withTwins} from './shape.mjs';
  * @property {ElementFact} [entries] of an object with custom keys
  * @property {boolean} [unknown] whether unknown keys are accepted
  * @property {unknown} [default] functions are `{$: 'function'}`, regular expressions
- *   `{$: 'regexp', source, flags}`
+ *   `{$: 'regexp', source}`
  * @property {boolean} [required]
  * @property {boolean} [requiredInSome] whether some variants of the parent require it
  * @property {boolean} [deprecated]

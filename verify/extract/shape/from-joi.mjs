@@ -10,53 +10,47 @@ import {unionOf} from './union.mjs';
  * Reads a Joi schema.
  *
  * @param {JoiSchema} schema
- * @param {JoiSchema[]} [parents] outermost first, for links to them
  * @returns {Shape | undefined} undefined if the value is forbidden
  */
-export function fromJoi(schema, parents = []) {
+export function fromJoi(schema) {
   if (schema._flags.presence === 'forbidden') {
     return undefined;
   }
   const variants = variantsOf(schema);
   if (variants) {
     const shapes = variants.flatMap(({schema: variant, condition}) => {
-      const shape = fromJoi(variant, parents);
-      const known = condition && fromJoi(condition, parents);
+      const shape = fromJoi(variant);
+      const known = condition && fromJoi(condition);
       return shape ? [known ? completed(shape, known) : shape] : [];
     });
     return shapes.length > 0 ? unionOf(shapes) : undefined;
   }
   const read = readers[schema.type] ?? readPlain;
-  return {...restricted(read(schema, [...parents, schema]), schema), ...ownFacts(schema)};
+  return {...restricted(read(schema), schema), ...ownFacts(schema)};
 }
 
-/** @typedef {(schema: JoiSchema, parents: JoiSchema[]) => Shape} Reader */
+/** @typedef {(schema: JoiSchema) => Shape} Reader */
 
 /** @type {Record<string, Reader>} by Joi type; other types map to the kind with the same name */
 const readers = {
-  alternatives: ({$_terms: {matches = []}}, parents) =>
-    unionOf(matches.flatMap((match) => membersOf(match, parents))),
+  alternatives: ({$_terms: {matches = []}}) => unionOf(matches.flatMap(membersOf)),
   any: (schema) =>
     schema._rules.some(({name}) => name === 'custom') ? acceptedKinds(schema) : readPlain(schema),
-  array: ({$_terms: {items = []}}, parents) => ({
+  array: ({$_terms: {items = []}}) => ({
     ...shapeOf('array'),
-    ...(items.length > 0 && {items: unionOf(items.flatMap((item) => elementOf(item, parents)))}),
+    ...(items.length > 0 && {items: unionOf(items.flatMap(elementOf))}),
   }),
-  // Joi resolves links during validation; following them here would never end.
-  link: ({$_terms: {link}}, parents) =>
-    readPlain(parents.find(({_flags: {id}}) => id && id === link?.[0]?.ref.path.join('.'))),
   object: readObject,
 };
 
-/** @type {(schema?: {type: string}) => Shape} */
-const readPlain = (schema) =>
-  shapeOf(/** @type {import('./shape.mjs').Kind} */ (schema?.type ?? 'any'));
+/** @type {Reader} */
+const readPlain = (schema) => shapeOf(/** @type {import('./shape.mjs').Kind} */ (schema.type));
 
 /** @type {Reader} */
-function readObject({_flags, $_terms: {keys, patterns, renames}}, parents) {
+function readObject({_flags, $_terms: {keys, patterns, renames}}) {
   const fields = new Map(
     (keys ?? []).flatMap(({key, schema}) => {
-      const field = fromJoi(schema, parents);
+      const field = fromJoi(schema);
       return field ? [[key, field]] : [];
     }),
   );
@@ -66,7 +60,7 @@ function readObject({_flags, $_terms: {keys, patterns, renames}}, parents) {
       fields.set(from, {...withoutPresence(target), alias: to});
     }
   }
-  const entries = (patterns ?? []).flatMap(({rule}) => elementOf(rule, parents));
+  const entries = (patterns ?? []).flatMap(({rule}) => elementOf(rule));
   return {
     ...shapeOf('object'),
     keys: fields,
@@ -77,29 +71,23 @@ function readObject({_flags, $_terms: {keys, patterns, renames}}, parents) {
 
 /**
  * @param {JoiMatch} match
- * @param {JoiSchema[]} parents
  * @returns {Shape[]}
  */
-function membersOf({schema, ref, is, then, otherwise, switch: cases = []}, parents) {
+function membersOf({schema, ref, is, then, otherwise}) {
   // Without a reference, the condition is about the value itself: `is` describes the value if
   // `then` only converts it.
   const converts = !ref && is && then?.type === 'any' && !then._flags.only;
-  const members = [
-    schema,
-    converts ? is : then,
-    otherwise,
-    ...cases.flatMap((one) => [one.then, one.otherwise]),
-  ];
-  return members.flatMap((member) => (member ? elementOf(member, parents) : []));
+  return [schema, converts ? is : then, otherwise].flatMap((member) =>
+    member ? elementOf(member) : [],
+  );
 }
 
 /**
  * @param {JoiSchema} schema of an item, an entry or an alternative, whose presence and default
  *   don't apply to the field that contains it
- * @param {JoiSchema[]} parents
  */
-function elementOf(schema, parents) {
-  const shape = fromJoi(schema, parents);
+function elementOf(schema) {
+  const shape = fromJoi(schema);
   return shape ? [withoutPresence(shape)] : [];
 }
 

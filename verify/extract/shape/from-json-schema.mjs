@@ -1,16 +1,14 @@
 // @ts-check
-import {shapeOf, shapeOfValue} from './shape.mjs';
+import {shapeOf} from './shape.mjs';
 import {unionOf} from './union.mjs';
 
+/** @import {Kind, Shape} from './shape.mjs' */
+
 /**
- * @typedef {import('./shape.mjs').Kind | 'integer'} JsonType
- *
  * @typedef {object} JsonSchema
- * @property {JsonType | JsonType[]} [type]
- * @property {unknown[]} [enum]
+ * @property {Kind | Kind[]} [type]
  * @property {JsonSchema} [items]
  * @property {Record<string, JsonSchema>} [properties]
- * @property {string[]} [required]
  */
 
 /**
@@ -18,21 +16,14 @@ import {unionOf} from './union.mjs';
  *
  * @param {JsonSchema} schema
  * @param {any} [defaults] the value without configuration
- * @returns {import('./shape.mjs').Shape}
+ * @returns {Shape}
  */
 export function fromJsonSchema(schema, defaults) {
-  const kinds = [schema.type ?? []].flat().map((type) => (type === 'integer' ? 'number' : type));
-  const shape = unionOf(schema.enum ? schema.enum.map(shapeOfValue) : kinds.map((k) => shapeOf(k)));
-  const keys = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const field = fromJsonSchema(property, defaults?.[name]);
-    const isRequired = schema.required?.includes(name);
-    return /** @type {const} */ ([
-      name,
-      isRequired ? {...field, required: /** @type {const} */ ('always')} : field,
-    ]);
-  });
+  const keys = Object.entries(schema.properties ?? {}).map(
+    ([name, property]) => /** @type {const} */ ([name, fromJsonSchema(property, defaults?.[name])]),
+  );
   return {
-    ...shape,
+    ...unionOf([schema.type ?? []].flat().map((kind) => shapeOf(kind))),
     keys: new Map(keys),
     ...(schema.items && {items: fromJsonSchema(schema.items)}),
     ...(defaults !== undefined && {default: {value: defaults}}),

@@ -6,7 +6,6 @@ export interface JoiSchema {
   type: string;
   _flags: {
     default?: unknown;
-    id?: string;
     only?: boolean;
     presence?: 'required' | 'optional' | 'forbidden';
     unknown?: boolean;
@@ -17,10 +16,7 @@ export interface JoiSchema {
   $_terms: {
     items?: JoiSchema[];
     keys?: {key: string; schema: JoiSchema}[] | null;
-    link?: {ref: {path: string[]}}[] | null;
     matches?: JoiMatch[];
-    metas?: Record<string, unknown>[];
-    ordered?: JoiSchema[];
     patterns?: {rule: JoiSchema}[] | null;
     renames?: {from: unknown; to: string}[] | null;
     whens?: JoiCondition[] | null;

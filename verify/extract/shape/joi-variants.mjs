@@ -44,29 +44,17 @@ function outcomesOf(condition, bare) {
  * @returns {Pick<Shape, 'default' | 'required' | 'deprecated'>}
  */
 export function ownFacts(schema) {
-  const value = defaultOf(schema);
+  const {default: given} = schema._flags;
+  const isDeprecated = schema._rules.some(
+    ({name, args}) => name === 'warning' && /deprecat/iu.test(args?.code ?? ''),
+  );
+  const value = typeof given === 'function' ? given() : given;
   return {
     ...(value !== undefined && {default: {value}}),
     ...(schema._flags.presence === 'required' && {required: /** @type {const} */ ('always')}),
-    ...(isDeprecated(schema) && {deprecated: true}),
+    ...(isDeprecated && {deprecated: true}),
   };
 }
-
-/** @param {JoiSchema} schema */
-function defaultOf(schema) {
-  const {default: value} = schema._flags;
-  if (typeof value === 'symbol') {
-    // `default()` without an argument uses the defaults of the keys.
-    return schema.validate(undefined).value;
-  }
-  // With a parameter, it depends on the object that contains the field.
-  return typeof value === 'function' ? (value.length === 0 ? value() : undefined) : value;
-}
-
-/** @param {JoiSchema} schema */
-const isDeprecated = ({_rules, $_terms: {metas}}) =>
-  _rules.some(({name, args}) => name === 'warning' && /deprecat/iu.test(args?.code ?? '')) ||
-  Boolean(metas?.some(({deprecated}) => deprecated));
 
 /**
  * Applies `valid()`, `allow()`, `invalid()` and `pattern()` of a schema.
@@ -133,13 +121,9 @@ const TRIALS = /** @type {[unknown, Shape][]} */ ([
  * The kinds of values that a `custom()` schema accepts, found by trying one of each.
  *
  * @param {import('./joi-schema.js').JoiSchema} schema
- * @returns {Shape} any value if it accepts or rejects everything
+ * @returns {Shape}
  */
 export function acceptedKinds(schema) {
   const accepted = TRIALS.filter(([value]) => !schema.validate(value).error);
-  const isTelling = accepted.length > 0 && accepted.length < TRIALS.length;
-  return {
-    ...(isTelling ? unionOf(accepted.map(([, shape]) => shape)) : shapeOf('any')),
-    custom: true,
-  };
+  return {...unionOf(accepted.map(([, shape]) => shape)), custom: true};
 }

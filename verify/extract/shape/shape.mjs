@@ -105,7 +105,7 @@ const fieldsBelow = (path, entries) =>
  *
  * @param {unknown} value which may come from another context, whose objects have other prototypes
  * @returns {unknown} functions as `{$: 'function'}`, regular expressions as
- *   `{$: 'regexp', source, flags?}`; undefined keys are omitted
+ *   `{$: 'regexp', source}`; undefined keys are omitted
  * @throws when the value contains a local path, which would differ on other machines
  */
 export function toFact(value) {
@@ -113,7 +113,7 @@ export function toFact(value) {
     return {$: 'function'};
   }
   if (isRegExp(value)) {
-    return {$: 'regexp', source: value.source, ...(value.flags && {flags: value.flags})};
+    return {$: 'regexp', source: value.source};
   }
   if (typeof value === 'string' && value.includes(process.cwd())) {
     throw new Error(`A default depends on the folder of the packages: ${value}`);
