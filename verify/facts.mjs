@@ -22,7 +22,7 @@ import {fileURLToPath} from 'node:url';
  * @property {string[]} members field names in the type declarations
  * @property {string[]} lifecycles
  * @property {string[]} pluginModule
- * @property {{rules: Record<string, {options?: Entry[]}>, configs: object}} eslint
+ * @property {{rules: Record<string, {options?: Entry[]}>}} eslint
  * @property {string[]} logger
  * @property {Message[]} messages that the packages can print, by package and text
  * @property {string[]} packages

@@ -4,13 +4,12 @@ import {entriesOf} from './shape/entries.mjs';
 import {fromJsonSchema} from './shape/from-json-schema.mjs';
 
 /**
- * The ESLint plugin's rules with their options, and its configurations.
+ * The ESLint plugin's rules with their options.
  *
- * @returns {{rules: Record<string, {options?: import('./shape/entries.mjs').Entry[]}>,
- *   configs: Record<string, Record<string, string>>}} `configs` gives the severity of each rule
+ * @returns {{rules: Record<string, {options?: import('./shape/entries.mjs').Entry[]}>}}
  */
 export function eslintPlugin() {
-  const {rules, configs} = load('@docusaurus/eslint-plugin');
+  const {rules} = load('@docusaurus/eslint-plugin');
   return {
     rules: Object.fromEntries(
       Object.entries(rules).map(([name, {meta, defaultOptions}]) => {
@@ -18,9 +17,6 @@ export function eslintPlugin() {
         const options = schema ? entriesOf(fromJsonSchema(schema, defaultOptions?.[0])) : [];
         return [name, options.length > 0 ? {options} : {}];
       }),
-    ),
-    configs: Object.fromEntries(
-      Object.entries(configs).map(([name, config]) => [name, config.rules]),
     ),
   };
 }

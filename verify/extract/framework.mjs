@@ -25,8 +25,7 @@ export const packageDir = (name) => path.join(process.cwd(), 'node_modules', nam
 
 /**
  * @param {string} name
- * @returns {{name: string, version: string, engines: {node: string},
- *   peerDependencies: Record<string, string>, exports?: Record<string, unknown> | string}}
+ * @returns {{version: string, exports?: Record<string, unknown> | string}}
  */
 export const packageJson = (name) =>
   JSON.parse(readFileSync(path.join(packageDir(name), 'package.json'), 'utf8'));

@@ -6,7 +6,7 @@ import {cliCommands} from './commands.mjs';
 import {swizzleComponents} from './components.mjs';
 import {createCommand} from './create-docusaurus.mjs';
 import {eslintPlugin} from './eslint-plugin.mjs';
-import {packageDir, packageJson, packageNames, version} from './framework.mjs';
+import {packageDir, packageNames, version} from './framework.mjs';
 import {packageMessages} from './messages/messages.mjs';
 import {schemaFacts} from './schemas/index.mjs';
 import {makeScratchSite} from './scratch-site.mjs';
@@ -20,7 +20,6 @@ const [workDir = ''] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
 
 const siteDir = path.join(workDir, 'site');
-const {engines, peerDependencies} = packageJson('@docusaurus/core');
 const types = compileTypes();
 const site = await makeScratchSite(siteDir);
 const facts = {
@@ -40,7 +39,5 @@ const facts = {
   logger: loggerFunctions(types),
   messages: packageNames.flatMap((name) => packageMessages(name, packageDir(name))),
   packages: packageNames,
-  engines: engines.node,
-  peerDependencies,
 };
 writeFileSync(path.join(workDir, 'facts.json'), JSON.stringify(facts));
