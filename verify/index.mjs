@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
 // `npm run verify [docs version ...]`: checks the docs against the framework's own packages.
-import {ROOT} from '../tools/lib/paths.mjs';
 import {packageFolder} from './extract/package-folder.mjs';
 import {Facts} from './facts.mjs';
 import {formatProblem} from './problem.mjs';
@@ -26,7 +25,7 @@ for (const {name, folder, framework} of docsVersions) {
     await packageFolder(framework, new AbortController().signal);
   }
   const packages = packagesDir(framework);
-  const {problems, counts} = await verify(pagesOf(ROOT, folder), Facts.load(framework), {
+  const {problems, counts} = await verify(pagesOf(folder), Facts.load(framework), {
     packagesDir: packages,
     hasReference: true,
   });

@@ -1,13 +1,11 @@
 // @ts-check
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../tools/lib/json.mjs';
 import {CACHE_DIR, ROOT} from '../tools/lib/paths.mjs';
 
-const read = (/** @type {string} */ file) =>
-  JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
-
 /** The framework version that the site itself uses. */
-export const installedVersion = read('package.json').dependencies['@docusaurus/core'];
+export const installedVersion = readJson('package.json').dependencies['@docusaurus/core'];
 
 /**
  * The docs versions of the site, and the framework version that each is checked against.
@@ -15,8 +13,8 @@ export const installedVersion = read('package.json').dependencies['@docusaurus/c
  * @type {{name: string, folder: string, framework: string}[]}
  */
 export const docsVersions = [
-  {name: 'Canary', folder: 'docs', framework: read('src/data/releases.json').canaryFramework},
-  ...read('versions.json').map((/** @type {string} */ version) => ({
+  {name: 'Canary', folder: 'docs', framework: readJson('src/data/releases.json').canaryFramework},
+  ...readJson('versions.json').map((/** @type {string} */ version) => ({
     name: version,
     folder: `versioned_docs/version-${version}`,
     framework: version,
@@ -24,12 +22,11 @@ export const docsVersions = [
 ];
 
 /**
- * @param {string} root
  * @param {string} folder
  * @returns {string[]} the paths of a folder's pages, relative to the root
  */
-export const pagesOf = (root, folder) =>
-  readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+export const pagesOf = (folder) =>
+  readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/u.test(file))
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
     .sort();

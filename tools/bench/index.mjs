@@ -3,15 +3,13 @@
 // what a build costs, what pages weigh, how that grows with the site, and how long pages keep a slow
 // phone busy, and how fast it answers taps. With names of tables, such as `npm run bench -- bytes
 // phone`, it prints only these.
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {ROOT} from '../lib/paths.mjs';
+import {readJson} from '../lib/json.mjs';
 import {builds, ensureBuilds, measureBuilds, measureGrowth} from './builds.mjs';
 import {measureBytes} from './bytes.mjs';
 import {measurePhone} from './phone.mjs';
 import {measureTaps} from './taps.mjs';
 
-const [latest] = JSON.parse(readFileSync(path.join(ROOT, 'versions.json'), 'utf8'));
+const [latest] = readJson('versions.json');
 
 /** A page of each kind that readers see most. */
 const routes = [

@@ -2,10 +2,10 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {pagesOf} from '../../verify/versions.mjs';
 import {parse} from '../lib/args.mjs';
 import {ExplainedError} from '../lib/explained-error.mjs';
+import {readJson, writeJson} from '../lib/json.mjs';
 import {onInterrupt, run, toolScript} from '../lib/run.mjs';
 import {CONTENT_FOLDERS, ROOT} from '../lib/paths.mjs';
 
@@ -26,7 +26,7 @@ export const usage = `Usage: npm run version:cut -- VERSION --archive URL
  */
 export async function main(argv) {
   const {version, archive} = parseCutArgs(argv);
-  const versions = readJson(path.join(ROOT, 'versions.json'));
+  const versions = readJson('versions.json');
   const oldest = versions.at(-1);
   if (versions.includes(version)) {
     throw new ExplainedError(`versions.json already has ${version}: ${versions.join(', ')}.`);
@@ -44,8 +44,8 @@ export async function main(argv) {
     `To start again: git checkout versions.json && git clean -fd versioned_docs/version-${version} versioned_sidebars/version-${version}-sidebars.json verify/facts/${version}.json`,
     signal,
   );
-  const changed = await archiveVersion(ROOT, oldest, archive);
-  const stale = linesAboutCanary(ROOT, `versioned_docs/version-${version}`);
+  const changed = await archiveVersion(oldest, archive);
+  const stale = linesAboutCanary(`versioned_docs/version-${version}`);
   const minor = version.split('.').slice(0, 2).join('.');
 
   console.log(`
@@ -63,7 +63,7 @@ Next:
     stale.length > 0 ? `:\n  ${stale.join('\n  ')}` : '.'
   }
 - Add changelog/${version}.md${
-    hasReleasePost(ROOT, minor)
+    hasReleasePost(minor)
       ? ''
       : ` and a release post with the slug /releases/${minor}, a heading with the ID upgrade, and a screenshot`
   }. Without them, the build reports broken links or npm test fails.
@@ -133,20 +133,18 @@ async function step(script, args, advice, signal) {
  * Removes the docs of a version from the site, adds it to the archived versions, and changes links
  * to its docs to the archive.
  *
- * @param {string} root the folder of the site
  * @param {string} version a version in `versions.json`, such as `3.8.1`
  * @param {string} docsUrl the URL of its archived docs, with a trailing slash
  * @returns {Promise<string[]>} the files with changed links, as paths from the root
  */
-async function archiveVersion(root, version, docsUrl) {
-  const file = (/** @type {string} */ name) => path.join(root, name);
-  const versions = readJson(file('versions.json'));
+async function archiveVersion(version, docsUrl) {
+  const versions = readJson('versions.json');
   await writeJson(
-    file('versions.json'),
+    'versions.json',
     versions.filter((/** @type {string} */ name) => name !== version),
   );
-  const releases = readJson(file('src/data/releases.json'));
-  await writeJson(file('src/data/releases.json'), {
+  const releases = readJson('src/data/releases.json');
+  await writeJson('src/data/releases.json', {
     ...releases,
     archived: [{name: version, docsUrl}, ...releases.archived],
   });
@@ -155,54 +153,39 @@ async function archiveVersion(root, version, docsUrl) {
     `versioned_sidebars/version-${version}-sidebars.json`,
     ...(releases.canaryFramework === version ? [] : [`verify/facts/${version}.json`]),
   ]) {
-    rmSync(file(name), {recursive: true, force: true});
+    rmSync(path.join(ROOT, name), {recursive: true, force: true});
   }
-  return CONTENT_FOLDERS.flatMap((folder) => redirectLinks(root, folder, version, docsUrl));
+  return CONTENT_FOLDERS.flatMap((folder) => redirectLinks(folder, version, docsUrl));
 }
 
 /**
- * @param {string} root
  * @param {string} folder
  * @param {string} version
  * @param {string} docsUrl
  */
-const redirectLinks = (root, folder, version, docsUrl) =>
-  pagesOf(root, folder).filter((name) => {
-    const text = readFileSync(path.join(root, name), 'utf8');
+const redirectLinks = (folder, version, docsUrl) =>
+  pagesOf(folder).filter((name) => {
+    const text = readFileSync(path.join(ROOT, name), 'utf8');
     const changed = text.replaceAll(`](/docs/${version}/`, `](${docsUrl}`);
     if (changed !== text) {
-      writeFileSync(path.join(root, name), changed);
+      writeFileSync(path.join(ROOT, name), changed);
     }
     return changed !== text;
   });
 
 /**
- * @param {string} root
  * @param {string} folder the frozen docs
  * @returns {string[]} the places that name the Canary docs, such as `versioned_docs/…/cli.mdx:7`
  */
-const linesAboutCanary = (root, folder) =>
-  pagesOf(root, folder).flatMap((name) =>
-    readFileSync(path.join(root, name), 'utf8')
+const linesAboutCanary = (folder) =>
+  pagesOf(folder).flatMap((name) =>
+    readFileSync(path.join(ROOT, name), 'utf8')
       .split('\n')
       .flatMap((line, index) => (line.includes('Canary docs') ? [`${name}:${index + 1}`] : [])),
   );
 
 /**
- * @param {string} root
  * @param {string} minor such as `3.9`; patch releases share the post of their minor release
  */
-const hasReleasePost = (root, minor) =>
-  readdirSync(path.join(root, 'blog')).some((name) => name.includes(`-release-${minor}.`));
-
-/** @param {string} file */
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-/**
- * @param {string} file
- * @param {unknown} data
- */
-async function writeJson(file, data) {
-  const options = await resolveConfig(file);
-  writeFileSync(file, await format(JSON.stringify(data), {...options, parser: 'json'}));
-}
+const hasReleasePost = (minor) =>
+  readdirSync(path.join(ROOT, 'blog')).some((name) => name.includes(`-release-${minor}.`));

@@ -16,13 +16,11 @@ import {promisify} from 'node:util';
 import semver from 'semver';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {copySite} from '../lib/copy-site.mjs';
+import {readJson} from '../lib/json.mjs';
 import {CACHE_DIR, ROOT} from '../lib/paths.mjs';
 
-/** @param {string} file */
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-const versions = readJson(path.join(ROOT, 'versions.json'));
-const {canaryFramework, archived} = readJson(path.join(ROOT, 'src/data/releases.json'));
+const versions = readJson('versions.json');
+const {canaryFramework, archived} = readJson('src/data/releases.json');
 const oldest = versions.at(-1);
 /** A made-up release, because the one that Canary describes may have docs of its own already. */
 const release = String(semver.inc(versions[0], 'minor'));
@@ -43,7 +41,7 @@ describe.runIf(process.env.FULL_TESTS)('Cutting a version', {timeout: 900_000}, 
     copy = mkdtempSync(path.join(CACHE_DIR, 'cut-version-'));
     copySite(copy);
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
-    const facts = readJson(path.join(ROOT, `verify/facts/${canaryFramework}.json`));
+    const facts = readJson(`verify/facts/${canaryFramework}.json`);
     writeFileSync(
       path.join(copy, `verify/facts/${release}.json`),
       JSON.stringify({...facts, version: release}),

@@ -9,6 +9,7 @@ import {load} from 'js-yaml';
 import {runnerImport} from 'vite';
 import {parseScriptArgs} from '../lib/args.mjs';
 import {baseUrlOf} from '../lib/build.mjs';
+import {readJson} from '../lib/json.mjs';
 import {BUILD_DIR} from '../lib/paths.mjs';
 
 /**
@@ -36,7 +37,7 @@ const {values} = parseScriptArgs('eval -- [--tuning]', {options: {tuning: {type:
 const isListing = values.tuning;
 const indexDir = process.env.SEARCH_INDEX_DIR ?? BUILD_DIR;
 const site = new URL(baseUrlOf(indexDir), 'http://localhost');
-const [version] = JSON.parse(readFileSync('versions.json', 'utf8'));
+const [version] = readJson('versions.json');
 const context = [`docs-default-${version}`, 'docs-community-current'];
 
 /** @param {string} name @returns {any} */

@@ -1,8 +1,7 @@
 // @ts-check
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
+import {readJson} from './json.mjs';
 import {ROOT} from './paths.mjs';
 
 /** Licenses without conditions for what a site is built with, or only that of keeping a notice. */
@@ -30,7 +29,7 @@ const isPermissive = (license) =>
     .some((choice) => choice.split(' AND ').every((part) => PERMISSIVE.test(part)));
 
 it('every package has a license that allows using it', () => {
-  const {packages} = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
+  const {packages} = readJson('package-lock.json');
   const [, ...folders] = Object.keys(packages);
   const problems = folders.flatMap((folder) => {
     const name = folder.replace(/^.*node_modules\//u, '');

@@ -2,6 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readJson} from './json.mjs';
 import {nodeProblem, OLDEST_NODE} from './node-version.mjs';
 import {ROOT} from './paths.mjs';
 
@@ -14,8 +15,8 @@ describe('the Node.js version', () => {
     expect(nodeProblem(version)).toContain(`Node ${version} is too old`);
   });
 
-  it('matches package.json', async () => {
-    const {engines} = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'));
+  it('matches package.json', () => {
+    const {engines} = readJson('package.json');
     expect(engines.node).toBe(`>=${OLDEST_NODE}`);
   });
 

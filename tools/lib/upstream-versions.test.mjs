@@ -2,11 +2,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {readJson} from './json.mjs';
 import {ROOT} from './paths.mjs';
 
-const {version: installed} = JSON.parse(
-  readFileSync(path.join(ROOT, 'node_modules/@docusaurus/core/package.json'), 'utf8'),
-);
+const {version: installed} = readJson('node_modules/@docusaurus/core/package.json');
 
 /** Runs of line comments, and block comments. */
 const comments = /(?:^[ \t]*\/\/.*\n)+|\/\*[^]*?\*\//gmu;

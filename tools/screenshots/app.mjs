@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 // @ts-check
 // Takes the pictures of the web app manifest, of the current build: `npm run screenshots:app`.
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {parseScriptArgs} from '../lib/args.mjs';
 import {openBuild} from '../lib/build-in-browser.mjs';
+import {readJson} from '../lib/json.mjs';
 import {ROOT} from '../lib/paths.mjs';
 
-const [latest] = JSON.parse(readFileSync(path.join(ROOT, 'versions.json'), 'utf8'));
+const [latest] = readJson('versions.json');
 
 /** Sizes in device pixels have to match those in `static/manifest.json`. */
 const shots = [

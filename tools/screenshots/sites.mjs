@@ -1,11 +1,12 @@
 // @ts-check
 import {execFile, spawn} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {cp, mkdir, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import getPort from 'get-port';
+import {readJson} from '../lib/json.mjs';
 import {ROOT} from '../lib/paths.mjs';
 
 /** Whether to take up the sites of the last run, which saves minutes while a picture is arranged. */
@@ -19,7 +20,7 @@ const scratch = path.join(tmpdir(), 'docusaurus-screenshots');
 const sitesDir = path.join(ROOT, 'tools/screenshots/sites');
 
 /** The release that the scaffolder makes sites for: the latest one with docs. */
-const [latest] = JSON.parse(readFileSync(path.join(ROOT, 'versions.json'), 'utf8'));
+const [latest] = readJson('versions.json');
 
 /** With colors, but without news of updates or warnings about the npm settings of this machine. */
 const env = {

@@ -1,12 +1,7 @@
 // @ts-check
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {ROOT} from '../lib/paths.mjs';
+import {readJson} from '../lib/json.mjs';
 
-const read = (/** @type {string} */ file) =>
-  JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
-
-const [latest] = read('versions.json');
+const [latest] = readJson('versions.json');
 
 /**
  * A page of each template that readers see most, by the name of its picture. A JSON file, because
@@ -15,7 +10,7 @@ const [latest] = read('versions.json');
  * @type {Record<string, string>}
  */
 export const templates = Object.fromEntries(
-  Object.entries(read('tools/screenshots/templates.json')).map(([name, route]) => [
+  Object.entries(readJson('tools/screenshots/templates.json')).map(([name, route]) => [
     name,
     route.replace('{latest}', latest),
   ]),

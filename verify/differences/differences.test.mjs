@@ -79,7 +79,7 @@ const pairs = docsVersions
 const found = pairs.map(({newer, older}) => ({
   title: `${newer.name} and ${older.name}`,
   all: differences(Facts.load(older.framework).data, Facts.load(newer.framework).data),
-  pages: [older, newer].map(({folder}) => pagesOf('.', folder).map((file) => readPage(file))),
+  pages: [older, newer].map(({folder}) => pagesOf(folder).map((file) => readPage(file))),
 }));
 
 const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');

@@ -1,16 +1,16 @@
 // @ts-check
 // `npm run verify:facts -- [version…]`: extracts the facts that the docs are checked against.
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse} from '../../tools/lib/args.mjs';
 import {ExplainedError} from '../../tools/lib/explained-error.mjs';
+import {readJson, writeJson} from '../../tools/lib/json.mjs';
 import {onInterrupt, run} from '../../tools/lib/run.mjs';
 import {ROOT} from '../../tools/lib/paths.mjs';
 import {docsVersions} from '../versions.mjs';
 import {packageFolder} from './package-folder.mjs';
-import {stableJson} from './stable-json.mjs';
 
 export const usage = `Usage: npm run verify:facts -- [version…] [--out DIR]
 
@@ -36,7 +36,7 @@ export async function main(args) {
   for (const version of versions) {
     const folder = await packageFolder(version, signal);
     const file = path.resolve(values.out, `${version}.json`);
-    writeFileSync(file, await stableJson(await extract(version, folder, signal)));
+    await writeJson(file, sorted(await extract(version, folder, signal)));
     console.log(`Wrote ${path.relative(process.cwd(), file)}`);
   }
   return 0;
@@ -59,7 +59,7 @@ async function extract(version, folder, signal) {
         `Could not read the facts of ${version} from ${folder}; see the error above.`,
       );
     }
-    const facts = JSON.parse(readFileSync(path.join(dir, 'facts.json'), 'utf8'));
+    const facts = readJson(path.join(dir, 'facts.json'));
     if (facts.version !== version) {
       throw new ExplainedError(`${folder} contains Docusaurus ${facts.version}, not ${version}.`);
     }
@@ -67,4 +67,22 @@ async function extract(version, folder, signal) {
   } finally {
     rmSync(dir, {recursive: true});
   }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {unknown} the same value with sorted object keys
+ */
+function sorted(value) {
+  if (Array.isArray(value)) {
+    return value.map(sorted);
+  }
+  if (value === null || typeof value !== 'object') {
+    return value;
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, member]) => [key, sorted(member)]),
+  );
 }

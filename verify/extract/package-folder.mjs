@@ -1,8 +1,9 @@
 // @ts-check
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {installOnce} from '../../tools/lib/install.mjs';
-import {CACHE_DIR, ROOT} from '../../tools/lib/paths.mjs';
+import {readJson} from '../../tools/lib/json.mjs';
+import {CACHE_DIR} from '../../tools/lib/paths.mjs';
 
 /**
  * The published packages of the framework; npm installs their dependencies.
@@ -32,8 +33,6 @@ const PACKAGES = [
   ].map((name) => `@docusaurus/${name}`),
 ];
 
-const project = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-
 /**
  * Installs the packages of a version, unless they are installed already.
  *
@@ -56,7 +55,7 @@ export async function packageFolder(version, signal) {
  * @returns {string} the package.json of the folder, with the same pins as this project
  */
 function manifestOf(version) {
-  const {dependencies, overrides} = project;
+  const {dependencies, overrides} = readJson('package.json');
   const docsearch = dependencies['@docsearch/react'];
   const [, minor = 0] = version.split('.').map(Number);
   return `${JSON.stringify(

@@ -1,7 +1,7 @@
 // @ts-check
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {readJson} from '../../tools/lib/json.mjs';
 
 /**
  * A sample to check with TypeScript.
@@ -59,9 +59,9 @@ const foreignImport =
  * Packages that this project uses itself: they'd be found from a sample, but a reader's site has
  * its own versions, if any.
  */
-const ownTools = Object.keys(
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).devDependencies,
-).filter((name) => !/^@docusaurus\/|^@types\/|^typescript$/u.test(name));
+const ownTools = Object.keys(readJson('package.json').devDependencies).filter(
+  (name) => !/^@docusaurus\/|^@types\/|^typescript$/u.test(name),
+);
 
 /** @param {ts.Diagnostic} diagnostic */
 const messageOf = (diagnostic) => ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
