@@ -122,19 +122,7 @@ export class Tally {
   summary() {
     return this.checks.map(
       ({name, counts, seconds}) =>
-        `${name} ${counts.failed ? 'FAILED' : 'passed'} in ${formatSeconds(seconds)}`,
+        `${name} ${counts.failed ? 'FAILED' : 'passed'} in ${Math.round(seconds)} s`,
     );
   }
-}
-
-/**
- * @param {number} seconds
- * @returns {string} such as `3.2 s` or `2 min 5 s`
- */
-export function formatSeconds(seconds) {
-  if (seconds < 59.95) {
-    return `${seconds.toFixed(1)} s`;
-  }
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
