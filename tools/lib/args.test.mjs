@@ -47,9 +47,6 @@ it.each([
     /^There is no screenshot "nope"\. There are: new-site, /u,
   ],
   ['screenshots/index.mjs', ['--kep'], {}, /^Unknown option '--kep'\.\n\nUsage: /u],
-  ['screenshots/diagrams.mjs', ['--al'], {}, /^Unknown option '--al'\.\n\nUsage: /u],
-  ['screenshots/app.mjs', ['nope'], {}, /^Unexpected argument 'nope'\.\n\nUsage: /u],
-  ['icons.mjs', ['nope'], {}, /^Unexpected argument 'nope'\.\n\nUsage: /u],
   [
     'screenshots/index.mjs',
     [],
