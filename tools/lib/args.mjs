@@ -44,13 +44,12 @@ export const parseScriptArgs = (usage, config) => {
 /**
  * @param {string[]} argv
  * @param {string} usage
- * @param {NodeJS.ProcessEnv} [env]
  * @returns {{port: number, host: string}}
  * @throws {ExplainedError} on an unknown flag or an invalid port; the message has the usage
  */
-export function parseServeArgs(argv, usage, env = process.env) {
+export function parseServeArgs(argv, usage) {
   const {values} = parse(usage, {
-    args: [...flagFromNpm(argv, env), ...argv],
+    args: argv,
     options: {
       port: {type: 'string', default: '3000'},
       host: {type: 'string', default: 'localhost'},
@@ -63,19 +62,4 @@ export function parseServeArgs(argv, usage, env = process.env) {
     );
   }
   return {port, host: values.host};
-}
-
-/**
- * Without a `--` before it, npm treats the flag in `npm run site --port 4000` as its own and passes
- * on only the number; for `--port=4000` it passes on nothing.
- *
- * @param {string[]} argv
- * @param {NodeJS.ProcessEnv} env
- * @returns {string[]}
- */
-function flagFromNpm(argv, {npm_config_port: value}) {
-  if (value === undefined) {
-    return [];
-  }
-  return value === 'true' || argv[0] === value ? ['--port'] : [`--port=${value}`];
 }
