@@ -1,6 +1,5 @@
 // @ts-check
 import {createRequire} from 'node:module';
-import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
@@ -9,16 +8,13 @@ const require = createRequire(import.meta.url);
 const load = (/** @type {string} */ file) =>
   require(`@docusaurus/core/lib/commands/swizzle/${file}`);
 
-/** The languages that components are given out in. @typedef {'javascript' | 'typescript'} Language */
-/** @typedef {'eject' | 'wrap'} Action */
-
 /**
  * Ejects or wraps each component of the framework's themes that may be, into `src/theme` of a site.
  *
  * @param {string} siteDir
- * @param {Action} action
- * @param {Language} language
- * @returns {Promise<{theme: string, component: string, files: string[]}[]>} `files` from `siteDir`
+ * @param {'eject' | 'wrap'} action
+ * @param {'javascript' | 'typescript'} language
+ * @returns {Promise<string[]>} the theme of each component
  */
 export async function swizzleSafeComponents(siteDir, action, language) {
   const {plugins} = await load('context.js').initSwizzleContext(siteDir, {});
@@ -36,16 +32,8 @@ export async function swizzleSafeComponents(siteDir, action, language) {
     for (const component of components.all) {
       if (components.isSafeAction(component, action)) {
         const swizzle = load('actions.js')[action];
-        const {createdFiles} = await swizzle({
-          siteDir,
-          themePath,
-          componentName: component,
-          typescript,
-        });
-        const files = createdFiles.map((/** @type {string} */ file) =>
-          path.relative(siteDir, file),
-        );
-        swizzled.push({theme, component, files});
+        await swizzle({siteDir, themePath, componentName: component, typescript});
+        swizzled.push(theme);
       }
     }
   }
