@@ -2,24 +2,19 @@
 
 /** Names from outside the framework that pages use in prose, grouped by origin. */
 const names = {
-  files: ['node_modules', 'versioned_docs', 'versioned_sidebars', 'routesChunkNames', 'i18n.json'],
-  templates: ['tutorialSidebar', 'defaultSidebar'],
+  files: ['node_modules', 'versioned_docs', 'versioned_sidebars', 'i18n.json'],
+  templates: ['defaultSidebar'],
   react: [
-    'useState',
     'useEffect',
     'useLayoutEffect',
-    'useMemo',
-    'useCallback',
     'useContext',
     'useReducer',
-    'useRef',
     'useId',
-    'dangerouslySetInnerHTML',
     'createRoot',
     'propTypes',
     'defaultProps',
   ],
-  html: ['httpEquiv', 'hrefLang', 'crossOrigin', 'charSet', 'currentColor', 'strokeWidth'],
+  html: ['httpEquiv', 'hrefLang', 'crossOrigin', 'charSet', 'strokeWidth'],
   schemaOrg: ['dateModified'],
   katex: ['errorColor', 'minRuleThickness', 'displayMode', 'throwOnError'],
   mdast: [
@@ -29,9 +24,8 @@ const names = {
     'mdxFlowExpression',
     'mdxTextExpression',
   ],
-  browser: ['localStorage', 'sessionStorage', 'innerWidth', 'matchMedia'],
-  npm: ['peerDependencies', 'devDependencies', 'optionalDependencies'],
-  typescript: ['experimentalDecorators', 'skipLibCheck', 'moduleResolution', 'noEmit', 'baseUrl'],
+  browser: ['matchMedia'],
+  npm: ['peerDependencies'],
   hosts: ['navigationFallback'],
   metaTags: ['summary_large_image'],
   prismThemes: [
@@ -48,7 +42,7 @@ const names = {
     'vsDark',
     'vsLight',
   ],
-  router: ['goBack', 'goForward', 'createHref', 'isExact', 'computedMatch', 'activeStyle'],
+  router: ['goBack', 'goForward', 'createHref', 'isExact', 'activeStyle'],
   helmet: [
     'titleTemplate',
     'defaultTitle',
@@ -68,14 +62,8 @@ const names = {
   webApp: ['saveData', 'related_applications'],
   workbox: ['injectManifest', 'globPatterns', 'globDirectory', 'swSrc', 'swDest'],
   // Core provides these for sites without a theme, so no theme lists them.
-  fallbackTheme: ['Error', 'Loading', 'Root'],
-  docSearch: [
-    'docusaurus_locale',
-    'docusaurus_version',
-    'docusaurus_tag',
-    'attributesForFaceting',
-    'transformItems',
-  ],
+  fallbackTheme: ['Error'],
+  docSearch: ['docusaurus_locale', 'docusaurus_version', 'docusaurus_tag', 'attributesForFaceting'],
 };
 
 /**
@@ -86,24 +74,9 @@ const names = {
  */
 const mentions = [
   {
-    page: /\/configuration\.mdx$/u,
-    names: [
-      '@docusaurus/plugin-sea',
-      '@docusaurus/mermaid',
-      '@docusaurus/docusaurus-theme-mermaid',
-      'experimental_faster',
-    ],
-    reason: 'the package that a shorthand resolves to, and a flag that 3.10 renamed',
-  },
-  {
     page: /\/installation\.mdx$/u,
-    names: [
-      '@docusaurus/react-loadable',
-      '@docusaurus/responsive-loader',
-      'future.experimental_faster',
-      'future.experimental_storage',
-    ],
-    reason: 'packages with independent versions, and flags that 3.10 renamed',
+    names: ['future.experimental_faster', 'future.experimental_storage'],
+    reason: 'flags that 3.10 renamed',
   },
   {
     page: /\/docusaurus\.config\.js\.mdx$/u,
@@ -112,8 +85,8 @@ const mentions = [
   },
   {
     page: /\/extend-infrastructure\.mdx$/u,
-    names: ['Notice', 'Notice/Icon'],
-    reason: 'components of an example theme',
+    names: ['Notice/Icon'],
+    reason: 'a component of an example theme',
   },
   {
     page: /\/migration\//u,
@@ -136,8 +109,8 @@ const mentions = [
   },
   {
     page: /^versioned_docs\//u,
-    names: ['future.faster', 'future.experimental_vcs', 'markdown.hooks', 'markdown.emoji'],
-    reason: 'features of later versions, mentioned for readers of an older one',
+    names: ['future.faster'],
+    reason: 'a feature of later versions, mentioned for readers of an older one',
   },
 ];
 
