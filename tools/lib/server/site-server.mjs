@@ -42,8 +42,6 @@ export async function createSiteServer({dir, baseUrl = '/'}) {
     response.set(headersOf(isBelow ? pathname.slice(baseUrl.length - 1) : pathname));
     if (!['GET', 'HEAD'].includes(request.method)) {
       response.set('Allow', 'GET, HEAD').status(405).type('text').send('Method not allowed');
-    } else if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-      response.status(400).type('text').send('Bad request');
     } else {
       next();
     }
@@ -51,10 +49,7 @@ export async function createSiteServer({dir, baseUrl = '/'}) {
   app.use(baseUrl, site);
   app.use(notFound(dir, compressed));
   app.use(reportError);
-  // Node.js would answer without headers.
-  const server = createServer({requireHostHeader: false}, app);
-  server.on('clientError', (error, socket) => answerMalformed(error, socket, headersOf('/')));
-  return server;
+  return createServer(app);
 }
 
 /**
@@ -64,28 +59,6 @@ export async function createSiteServer({dir, baseUrl = '/'}) {
  */
 const isForHosts = (pathname) =>
   fileNames.some((name) => path.posix.normalize(decoded(pathname)) === `/${name}`);
-
-/** The status for each problem of a request that Node.js can't parse; any other one is 400. */
-const STATUS_OF = /** @type {Record<string, string>} */ ({
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-});
-
-/**
- * @param {NodeJS.ErrnoException} error
- * @param {import('node:stream').Duplex} socket
- * @param {Record<string, string>} headers
- */
-function answerMalformed(error, socket, headers) {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const all = {...headers, Connection: 'close', 'Content-Length': '0'};
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
-  socket.end([`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n'));
-}
 
 /**
  * @param {import('./hosting-rules.mjs').Redirect[]} redirects the first match is used

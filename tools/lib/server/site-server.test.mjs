@@ -1,7 +1,6 @@
 // @ts-check
 // What e2e/built/servers.test.ts doesn't request of this server and of others.
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -15,7 +14,6 @@ const FILES = {
   'build/404.html': '<h1>Page not found</h1>',
   'build/docs/guide/index.html': LONG,
   'build/img/100% of #1?.svg': '<svg/>',
-  'build/_headers': '/*\n  X-Content-Type-Options: nosniff\n',
   'build/_redirects': `/old/* /docs/:splat
 /docs/guide/ /forced/ 302!
 / /ignored/
@@ -45,7 +43,7 @@ async function serveFiles(files, baseUrl) {
     await stop();
     await rm(root, {recursive: true});
   };
-  return {root, port, get, close};
+  return {root, get, close};
 }
 
 /** @type {Awaited<ReturnType<typeof serveFiles>>} */
@@ -103,21 +101,6 @@ it('Brotli is preferred to gzip', async () => {
   const {headers, body} = await site.get('/', {'accept-encoding': 'gzip, br'});
   expect(headers['content-encoding']).toBe('br');
   expect(body).not.toBe(FILES['build/index.html']);
-});
-
-it.each([
-  ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
-  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
-  ['a huge header', `GET / HTTP/1.1\r\na: ${'b'.repeat(20_000)}\r\n\r\n`, '431 '],
-])('a request with %s is rejected, with the same headers', async (_, bytes, status) => {
-  const answer = await new Promise((resolve, reject) => {
-    let received = '';
-    const socket = connect(site.port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk) => (received += chunk)).on('end', () => resolve(received));
-    socket.on('error', reject);
-  });
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}`, 'u'));
-  expect(answer).toContain('X-Content-Type-Options: nosniff');
 });
 
 it('pages are served from the latest build', async () => {
