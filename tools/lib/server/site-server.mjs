@@ -1,9 +1,10 @@
 // @ts-check
 import {createServer} from 'node:http';
 import path from 'node:path';
+// @ts-expect-error It has no types.
+import compression from 'compression';
 import express from 'express';
 import {fileNames} from '../../../src/framework/security/host-file-names.mjs';
-import {compressedFiles} from './compressed-files.mjs';
 import {readHostingRules} from './hosting-rules.mjs';
 
 /**
@@ -17,8 +18,7 @@ import {readHostingRules} from './hosting-rules.mjs';
  */
 export async function createSiteServer({dir, baseUrl = '/'}) {
   const {headers, redirects} = await readHostingRules(dir);
-  const compressed = compressedFiles(dir, decoded);
-  const files = [compressed, express.static(dir, {cacheControl: false})];
+  const files = express.static(dir, {cacheControl: false});
   const headersOf = (/** @type {string} */ pathname) =>
     Object.assign(
       {'Cache-Control': 'no-cache'},
@@ -46,8 +46,9 @@ export async function createSiteServer({dir, baseUrl = '/'}) {
       next();
     }
   });
+  app.use(compression({threshold: 0, filter: isCompressible}));
   app.use(baseUrl, site);
-  app.use(notFound(dir, compressed));
+  app.use(notFound(dir));
   app.use(reportError);
   return createServer(app);
 }
@@ -94,23 +95,29 @@ function decoded(pathname) {
 }
 
 /**
+ * Whether a response may be compressed: it's text, and whole.
+ *
+ * @param {express.Request} request
+ * @param {express.Response} response
+ * @returns {boolean}
+ */
+const isCompressible = (request, response) =>
+  !response.get('Content-Range') && compression.filter(request, response);
+
+/**
  * @param {string} dir
- * @param {express.RequestHandler} compressed
  * @returns {express.RequestHandler}
  */
-const notFound = (dir, compressed) => (request, response, next) => {
+const notFound = (dir) => (_request, response, next) => {
   // A file that's missing during a deployment may be there a moment later.
   response.status(404).set('Cache-Control', 'no-cache');
-  request.url = '/404.html';
   // A part of the page would have the status 206.
   const options = {root: dir, cacheControl: false, acceptRanges: false};
-  return compressed(request, response, () =>
-    response.sendFile('404.html', options, (error) => {
-      if (error && !response.headersSent) {
-        next(error);
-      }
-    }),
-  );
+  response.sendFile('404.html', options, (error) => {
+    if (error && !response.headersSent) {
+      next(error);
+    }
+  });
 };
 
 /** @type {express.ErrorRequestHandler} */
