@@ -41,6 +41,7 @@ export default defineConfig(({mode}) => ({
           name: 'unit',
           // Importing the same modules for each file takes longer than the tests.
           isolate: false,
+          setupFiles: ['src/testing/temporary-folder.ts'],
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [
             '**/node_modules/**',

@@ -1,12 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {temporaryFolder, writeFiles} from '../src/testing/temporary-folder';
 import {readLastUpdates} from './last-updates';
 
 it('finds the last change of each file, also in a merge', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'last-updates-'));
+  const dir = temporaryFolder();
   const git = (time: number, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', ...args], {
       cwd: dir,
@@ -18,10 +17,7 @@ it('finds the last change of each file, also in a merge', () => {
       },
     });
   const commit = (time: number, files: Record<string, string>) => {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-      writeFileSync(path.join(dir, file), text);
-    }
+    writeFiles(dir, files);
     git(time, 'add', '.');
     git(time, 'commit', '-m', String(time));
   };

@@ -1,8 +1,6 @@
 // @ts-check
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../src/testing/temporary-folder';
 import {Facts} from './facts.mjs';
 import {readPage} from './page/read-page.mjs';
 import {verify} from './verify.mjs';
@@ -186,7 +184,6 @@ it('a sentence of a guide stands on one page only', async () => {
 });
 
 it('names a facts file that is cut off', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'facts-'));
-  writeFileSync(path.join(dir, '1.0.0.json'), '{"schemas": {');
+  const dir = temporaryFolder({'1.0.0.json': '{"schemas": {'});
   expect(() => Facts.load('1.0.0', dir)).toThrow(/1\.0\.0\.json .*verify:facts 1\.0\.0/u);
 });

@@ -1,16 +1,15 @@
 // @ts-check
-import {chmod, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {chmod, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {temporaryFolder, writeFiles} from '../../src/testing/temporary-folder';
 import {ensureBrowser, findBrowser} from './browser.mjs';
 
 /** @type {string} */
 let root;
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'browser-'));
+beforeEach(() => {
+  root = temporaryFolder();
 });
-afterEach(() => rm(root, {recursive: true}));
 
 /**
  * Writes a program that prints a line.
@@ -21,8 +20,7 @@ afterEach(() => rm(root, {recursive: true}));
  */
 async function program(file, output = 'Chromium 140.0.1 built on Debian', exitCode = 0) {
   const executable = path.join(root, file);
-  await mkdir(path.dirname(executable), {recursive: true});
-  await writeFile(executable, `#!/bin/sh\necho '${output}'\nexit ${exitCode}\n`);
+  writeFiles(root, {[file]: `#!/bin/sh\necho '${output}'\nexit ${exitCode}\n`});
   await chmod(executable, 0o755);
   return executable;
 }
@@ -80,14 +78,11 @@ describe('ensureBrowser', () => {
   const never = new AbortController().signal;
   const argsOfInstall = () => readFile(path.join(root, 'args.json'), 'utf8').then(JSON.parse);
 
-  beforeEach(async () => {
-    const folder = path.join(root, 'node_modules/@playwright/test');
-    await mkdir(folder, {recursive: true});
-    await writeFile(path.join(folder, 'package.json'), '{"bin": {"playwright": "cli.cjs"}}');
-    await writeFile(
-      path.join(folder, 'cli.cjs'),
-      'require("fs").writeFileSync("args.json", JSON.stringify(process.argv.slice(2)))',
-    );
+  beforeEach(() => {
+    writeFiles(path.join(root, 'node_modules/@playwright/test'), {
+      'package.json': '{"bin": {"playwright": "cli.cjs"}}',
+      'cli.cjs': 'require("fs").writeFileSync("args.json", JSON.stringify(process.argv.slice(2)))',
+    });
     // Makes sure that sudo and apt-get can't run.
     vi.stubEnv('PATH', '');
     vi.spyOn(console, 'log').mockImplementation(() => {});

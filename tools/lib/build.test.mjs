@@ -1,38 +1,35 @@
 // @ts-check
-import {mkdir, mkdtemp, rm, utimes, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {rm, utimes} from 'node:fs/promises';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {temporaryFolder, writeFiles} from '../../src/testing/temporary-folder';
 import {baseUrlOf, ensureBuilt} from './build.mjs';
 
 const never = new AbortController().signal;
 /** @type {string} */
 let root;
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'build-'));
-  await write('docusaurus.config.ts', 'export default {};');
-  await write('docs/intro.mdx', '# Introduction');
+beforeEach(() => {
+  root = temporaryFolder({
+    'docusaurus.config.ts': 'export default {};',
+    'docs/intro.mdx': '# Introduction',
+  });
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  await rm(root, {recursive: true});
 });
 
 /**
  * @param {string} file
  * @param {string} content
  */
-async function write(file, content) {
-  await mkdir(path.dirname(path.join(root, file)), {recursive: true});
-  await writeFile(path.join(root, file), content);
-}
+const write = (file, content) => writeFiles(root, {[file]: content});
 
 /** Mocks Docusaurus by writing the home page. */
 async function succeed() {
-  await write('build/index.html', '<!doctype html>');
+  write('build/index.html', '<!doctype html>');
   return 0;
 }
 
@@ -70,7 +67,7 @@ describe('the site', () => {
     'babel.config.js',
   ])('is built when %s is changed or added', async (file) => {
     await built();
-    await write(file, 'other');
+    write(file, 'other');
     expect(await built()).toBe(true);
     expect(lastMessage()).toBe('Building the site: its sources have changed.');
   });
@@ -84,7 +81,7 @@ describe('the site', () => {
     'static/.DS_Store',
   ])('is not built when %s changes, which builds ignore', async (file) => {
     await built();
-    await write(file, 'other');
+    write(file, 'other');
     expect(await built()).toBe(false);
   });
 
@@ -118,9 +115,9 @@ describe('a failed build', () => {
 
   it('makes an earlier build count as outdated', async () => {
     await built();
-    await write('docs/intro.mdx', '[broken](./nowhere.mdx)');
+    write('docs/intro.mdx', '[broken](./nowhere.mdx)');
     await expect(built(fail)).rejects.toThrow();
-    await write('docs/intro.mdx', '# Introduction');
+    write('docs/intro.mdx', '# Introduction');
     expect(await built()).toBe(true);
   });
 
@@ -130,7 +127,7 @@ describe('a failed build', () => {
 
   it("doesn't hide changes made while it ran", async () => {
     await built(async () => {
-      await write('docs/intro.mdx', '# Changed meanwhile');
+      write('docs/intro.mdx', '# Changed meanwhile');
       return succeed();
     });
     expect(await built()).toBe(true);
@@ -144,7 +141,7 @@ describe('the base URL of a build', () => {
     ['<link data-rh=true rel=canonical href=http://localhost:3000/ />', '/'],
     ['<link data-rh="true" rel="canonical" href="https://example.com/site/">', '/site/'],
   ])('is in %s', async (html, baseUrl) => {
-    await write('build/index.html', `<!doctype html><title>Home</title>${html}`);
+    write('build/index.html', `<!doctype html><title>Home</title>${html}`);
     expect(baseUrlOf(build())).toBe(baseUrl);
   });
 

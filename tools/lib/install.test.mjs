@@ -1,8 +1,8 @@
 // @ts-check
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {temporaryFolder, writeFiles} from '../../src/testing/temporary-folder';
 import {installReason} from './install.mjs';
 
 const react = {version: '19.0.0', integrity: 'sha512-a'};
@@ -14,14 +14,12 @@ const ofMacOS = {'node_modules/mac-only': {version: '1.0.0', optional: true}};
 
 /** @type {string} */
 let root;
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'install-'));
-  await mkdir(path.join(root, 'node_modules'));
+beforeEach(() => {
+  root = temporaryFolder();
+  mkdirSync(path.join(root, 'node_modules'));
 });
-afterEach(() => rm(root, {recursive: true}));
 
-const writeLock = (/** @type {string} */ text) =>
-  writeFile(path.join(root, 'package-lock.json'), text);
+const writeLock = (/** @type {string} */ text) => writeFiles(root, {'package-lock.json': text});
 
 it.each([
   ['matches the lock file', locked, undefined],
@@ -41,16 +39,16 @@ it.each([
     {...locked, 'node_modules/lodash': react},
     /^node_modules\/lodash isn't as in/u,
   ],
-])('when node_modules %s, the reason for npm ci is clear', async (_, packages, reason) => {
-  await writeLock(JSON.stringify({packages: {'': {name: 'site'}, ...locked, ...ofMacOS}}));
+])('when node_modules %s, the reason for npm ci is clear', (_, packages, reason) => {
+  writeLock(JSON.stringify({packages: {'': {name: 'site'}, ...locked, ...ofMacOS}}));
   if (packages) {
-    await writeFile(path.join(root, 'node_modules/.package-lock.json'), JSON.stringify({packages}));
+    writeFiles(root, {'node_modules/.package-lock.json': JSON.stringify({packages})});
   }
   expect(installReason(root) ?? '').toMatch(reason ?? /^$/u);
 });
 
-it('a missing or broken lock file is explained', async () => {
+it('a missing or broken lock file is explained', () => {
   expect(() => installReason(root)).toThrow(/git checkout package-lock\.json/u);
-  await writeLock('<<<<<<< HEAD');
+  writeLock('<<<<<<< HEAD');
   expect(() => installReason(root)).toThrow(/package-lock\.json is not valid JSON/u);
 });

@@ -1,16 +1,15 @@
 // @ts-check
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {temporaryFolder} from '../../src/testing/temporary-folder';
 import {run} from './run.mjs';
 
 /** @type {string} */
 let cwd;
-beforeEach(async () => {
-  cwd = await mkdtemp(path.join(tmpdir(), 'run-'));
+beforeEach(() => {
+  cwd = temporaryFolder();
 });
-afterEach(() => rm(cwd, {recursive: true}));
 
 const node = process.execPath;
 const never = new AbortController().signal;

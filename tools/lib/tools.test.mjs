@@ -1,23 +1,23 @@
 // @ts-check
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {temporaryFolder, writeFiles} from '../../src/testing/temporary-folder';
 import {vitestCounts} from './tally.mjs';
 import {runTool} from './tools.mjs';
 
 const never = new AbortController().signal;
 /** @type {string} */
 let root;
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'tools-'));
+beforeEach(() => {
+  root = temporaryFolder();
 });
-afterEach(() => rm(root, {recursive: true}));
 
 /** Writes a script and returns a check that runs it. */
-async function toolOf(/** @type {string} */ code, withReport = true) {
-  await writeFile(path.join(root, 'package.json'), '{"scripts": {"check": "node checker.cjs"}}');
-  await writeFile(path.join(root, 'checker.cjs'), code);
+function toolOf(/** @type {string} */ code, withReport = true) {
+  writeFiles(root, {
+    'package.json': '{"scripts": {"check": "node checker.cjs"}}',
+    'checker.cjs': code,
+  });
   const file = path.join(root, '.cache/report.json');
   return {
     name: 'Checker',
@@ -40,12 +40,12 @@ it.each([
   ['with failing tests counts those alone', report(2, 1), true, [4, 2, 2]],
   ['fails if only its exit code reports a failure', report(0, 1), true, [4, 1, 2]],
 ])('a check %s', async (_, code, withReport, [passed, failed, skipped]) => {
-  const tool = await toolOf(code, withReport);
+  const tool = toolOf(code, withReport);
   expect(await runTool(tool, never, {root})).toEqual({passed, failed, skipped});
 });
 
 it('a check that crashes does not use the report of an earlier run', async () => {
-  await runTool(await toolOf(report()), never, {root});
-  const crashing = await toolOf('process.exit(1)');
+  await runTool(toolOf(report()), never, {root});
+  const crashing = toolOf('process.exit(1)');
   await expect(runTool(crashing, never, {root})).rejects.toThrow('without a readable report');
 });

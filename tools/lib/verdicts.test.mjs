@@ -1,10 +1,9 @@
-import {mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {temporaryFolder} from '../../src/testing/temporary-folder';
 import {forgetVerdicts, keepVerdict, verdictTable} from './verdicts.mjs';
 
-const folder = path.join(mkdtempSync(path.join(tmpdir(), 'verdicts-')), 'all');
+const folder = path.join(temporaryFolder(), 'all');
 
 it('the table has a line for each judge, with the parts of its verdict added up', () => {
   expect(verdictTable(folder)).toEqual([]);

@@ -1,10 +1,10 @@
 // @ts-check
 import {execFile} from 'node:child_process';
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {temporaryFolder} from '../../src/testing/temporary-folder';
 import {ROOT} from '../../tools/lib/paths.mjs';
 import {Facts} from '../facts.mjs';
 import {docsVersions, installedVersion} from '../versions.mjs';
@@ -14,10 +14,9 @@ const timeout = 600_000;
 
 /** @type {string} */
 let out;
-beforeEach(async () => {
-  out = await mkdtemp(path.join(tmpdir(), 'facts-test-'));
+beforeEach(() => {
+  out = temporaryFolder();
 });
-afterEach(() => rm(out, {recursive: true}));
 
 const run = (/** @type {string[]} */ ...args) =>
   promisify(execFile)(process.execPath, args, {cwd: ROOT, timeout});

@@ -1,19 +1,14 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {temporaryFolder, writeFiles} from '@site/src/testing/temporary-folder';
+import {beforeEach, expect, it, vi} from 'vitest';
 
 let siteDir: string;
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'nodes-'));
-  cpSync(
-    path.resolve(__dirname, '../../../package-lock.json'),
-    path.join(siteDir, 'package-lock.json'),
-  );
+  siteDir = temporaryFolder({'package-lock.json': '{}'});
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
-const write = (file: string, text: string) => writeFileSync(path.join(siteDir, file), text);
+const write = (file: string, text: string) => writeFiles(siteDir, {[file]: text});
 const cacheFile = () => path.join(siteDir, '.cache/markdown/a.mdx.json');
 
 /** Reads the page as another build does, which has nothing in memory. */

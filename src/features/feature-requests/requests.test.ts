@@ -1,6 +1,5 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {temporaryFolder} from '@site/src/testing/temporary-folder';
 import {expect, it} from 'vitest';
 import {readRequests} from './read-requests';
 import {requestsOf} from './requests';
@@ -41,7 +40,6 @@ it.each([
   ],
   ['broken YAML', 'areas: [', /requests\.yml/u],
 ])('%s fails the build, which names the file', (_, text, message) => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'requests-')), 'requests.yml');
-  writeFileSync(file, text);
+  const file = path.join(temporaryFolder({'requests.yml': text}), 'requests.yml');
   expect(() => readRequests(file)).toThrow(message);
 });

@@ -1,6 +1,6 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {temporaryFolder} from '@site/src/testing/temporary-folder';
 import {describe, expect, it} from 'vitest';
 import {processBuiltPages, type BuildResult, type BuiltPagesPlugin} from '.';
 import {readHead} from './page';
@@ -25,23 +25,19 @@ describe('the head of a built page', () => {
 });
 
 describe('built pages', () => {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'built-pages-'));
-  const write = (file: string, tags = '') => {
-    mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
-    writeFileSync(path.join(outDir, file), page(tags));
-  };
+  const outDir = temporaryFolder({
+    'index.html': page(''),
+    '404.html': page(''),
+    'static/plain.html': page(''),
+    'tides/index.html': page('<meta property=og:title content="Tides | Docs">'),
+  });
+  mkdirSync(path.join(outDir, 'cli.html'));
   const result = {
     outDir,
     baseUrl: '/site/',
     routesPaths: ['/site/tides/', '/site/', '/site/404.html', '/site/'],
     siteConfig: {title: 'Docs', titleDelimiter: '|'},
   } as unknown as BuildResult;
-
-  write('index.html');
-  write('404.html');
-  write('static/plain.html');
-  write('tides/index.html', '<meta property=og:title content="Tides | Docs">');
-  mkdirSync(path.join(outDir, 'cli.html'));
 
   it('pass through each plugin in route order, with the changes of previous plugins', async () => {
     const seen: string[] = [];

@@ -1,7 +1,7 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {temporaryFolder} from '@site/src/testing/temporary-folder';
 import {expect, it} from 'vitest';
 import bundlerCache from '.';
 
@@ -41,7 +41,7 @@ it.each([
   ['a successful build', 'production', 0, true],
   ['the development server', 'development', 1, true],
 ])('after %s (%s, exit code %d), the cache is there: %s', (_, mode, code, isThere) => {
-  const site = mkdtempSync(path.join(tmpdir(), 'bundler-cache-'));
+  const site = temporaryFolder();
   const cache = path.join(site, 'node_modules/.cache/rspack');
   mkdirSync(cache, {recursive: true});
   const before = process.listeners('exit');
@@ -51,5 +51,4 @@ it.each([
     listener(code);
   }
   expect(existsSync(cache)).toBe(isThere);
-  rmSync(site, {recursive: true});
 });

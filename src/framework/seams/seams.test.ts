@@ -1,6 +1,6 @@
-import {existsSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
+import {temporaryFolder} from '@site/src/testing/temporary-folder';
 import {expect, it} from 'vitest';
 import {findProblems} from '.';
 import {seams, type Seam} from './seams';
@@ -25,17 +25,13 @@ it('lists the upstream files that have changed since they were read', async () =
 
 /** A site with one theme component, a page, and the theme's components with these paths. */
 function makeSite(code: string, originals: string[], page = ''): string {
-  const site = mkdtempSync(path.join(tmpdir(), 'seams-'));
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    writeFileSync(path.join(site, file), text);
-  };
-  mkdirSync(path.join(site, 'node_modules/@docusaurus/theme-classic/lib/theme'), {recursive: true});
-  write('src/theme/Card/index.tsx', code);
-  write('src/pages/index.tsx', page);
-  for (const name of originals) {
-    write(`node_modules/@docusaurus/theme-classic/lib/theme/${name}/index.js`, '');
-  }
+  const theme = 'node_modules/@docusaurus/theme-classic/lib/theme';
+  const site = temporaryFolder({
+    'src/theme/Card/index.tsx': code,
+    'src/pages/index.tsx': page,
+    ...Object.fromEntries(originals.map((name) => [`${theme}/${name}/index.js`, ''])),
+  });
+  mkdirSync(path.join(site, theme), {recursive: true});
   return site;
 }
 

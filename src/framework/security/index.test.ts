@@ -1,7 +1,7 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {temporaryFolder} from '@site/src/testing/temporary-folder';
 import {describe, expect, it} from 'vitest';
 import {processBuiltPages, type BuildResult} from '../built-pages';
 import security, {type InlineScriptsPlugin, securityText} from '.';
@@ -79,12 +79,12 @@ describe('the files for hosts', () => {
 });
 
 /** A site in a new folder with a static file. */
-function siteWith(staticFile: string): LoadContext {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  mkdirSync(path.join(siteDir, 'static'));
-  writeFileSync(path.join(siteDir, 'static', staticFile), '');
-  return {baseUrl: '/', siteDir, siteConfig: {staticDirectories: ['static']}} as LoadContext;
-}
+const siteWith = (staticFile: string) =>
+  ({
+    baseUrl: '/',
+    siteDir: temporaryFolder({[`static/${staticFile}`]: ''}),
+    siteConfig: {staticDirectories: ['static']},
+  }) as LoadContext;
 
 const options = {directives: {}, hostRules: {headers: {'/*': {}}, rewrites: {}}};
 
@@ -94,8 +94,9 @@ it.each(['_headers', '_redirects'])('static/%s is an error, as it would be lost'
 
 describe('a build', () => {
   const build = async (pages: string[]) => {
-    const outDir = mkdtempSync(path.join(tmpdir(), 'policy-'));
-    pages.forEach((html, index) => writeFileSync(path.join(outDir, `${index}.html`), html));
+    const outDir = temporaryFolder(
+      Object.fromEntries(pages.map((html, index) => [`${index}.html`, html])),
+    );
     const plugin = security(siteWith('a.txt'), options);
     const frames: InlineScriptsPlugin = {name: 'frames', getInlineScripts: () => ['frame()']};
     const result = {outDir, baseUrl: '/', routesPaths: [] as string[], siteConfig: {title: ''}};

@@ -1,11 +1,10 @@
 // @ts-check
 // What e2e/built/servers.test.ts doesn't request of this server and of others.
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serveFolder} from '../../../e2e/support/serve-folder';
 import {request} from '../../../e2e/support/servers/web-servers';
+import {temporaryFolder} from '../../../src/testing/temporary-folder';
 
 const FILES = {
   'build/index.html': '<h1>Home</h1>',
@@ -27,21 +26,13 @@ const FILES = {
  * @param {string} [baseUrl]
  */
 async function serveFiles(files, baseUrl) {
-  const root = await mkdtemp(path.join(tmpdir(), 'site-server-'));
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(root, file)), {recursive: true});
-    await writeFile(path.join(root, file), content);
-  }
+  const root = temporaryFolder(files);
   const {port, stop} = await serveFolder({dir: path.join(root, 'build'), baseUrl});
   const get = async (/** @type {string} */ target, headers = {}) => {
     const answer = await request(port, target, {headers});
     return {...answer, body: String(answer.body)};
   };
-  const close = async () => {
-    await stop();
-    await rm(root, {recursive: true});
-  };
-  return {get, close};
+  return {get, close: stop};
 }
 
 /** @type {Awaited<ReturnType<typeof serveFiles>>} */
