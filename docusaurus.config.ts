@@ -55,7 +55,6 @@ const themeConfig: ThemeConfig = {
     sidebar: {hideable: true, autoCollapseCategories: true},
     versionPersistence: 'localStorage',
   },
-  blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,

@@ -7,7 +7,7 @@ test(
   {tags: ['blog-page-size']},
   () => {
     expect(textsIn('/blog/', 'main article')).toHaveLength(5);
-    const sidebar = 'nav[aria-label="Blog recent posts navigation"]';
+    const sidebar = 'nav[aria-label="All entries"]';
     expect(attributesIn('/blog/', `${sidebar} a`)).toHaveLength(
       readdirSync('blog').filter((file) => /\.mdx?$/u.test(file)).length,
     );

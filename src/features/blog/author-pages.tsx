@@ -16,18 +16,17 @@ import {ListHeader} from '@site/src/components/List';
 import Author from '@theme/Blog/Components/Author';
 import type {Props as AuthorsListProps} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {Props as AuthorPostsProps} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
-import type {Props as LayoutProps} from '@theme/BlogLayout';
+import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props as BlogPostItemsProps} from '@theme/BlogPostItems';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
-import React, {type ComponentType, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import styles from './author-pages.module.css';
 import {pageTitle} from './page-title';
 
 type AuthorsListPageProps = Pick<AuthorsListProps, 'authors' | 'sidebar'> & {
-  Layout: ComponentType<LayoutProps>;
   /** By default, that of the theme. */
   title?: string;
   lead: string;
@@ -39,7 +38,6 @@ type AuthorsListPageProps = Pick<AuthorsListProps, 'authors' | 'sidebar'> & {
 export function AuthorsListPage({
   authors,
   sidebar,
-  Layout,
   title = translateBlogAuthorsListPageTitle(),
   lead,
   counted,
@@ -51,7 +49,7 @@ export function AuthorsListPage({
     >
       <PageMetadata title={title} description={lead} />
       <SearchMetadata tag="blog_authors_list" />
-      <Layout sidebar={sidebar}>
+      <BlogLayout sidebar={sidebar}>
         <ListHeader title={title}>{lead}</ListHeader>
         <ul className={styles.authors}>
           {authors.map((author) => (
@@ -64,13 +62,12 @@ export function AuthorsListPage({
             </li>
           ))}
         </ul>
-      </Layout>
+      </BlogLayout>
     </HtmlClassNameProvider>
   );
 }
 
 type AuthorPageProps = Pick<AuthorPostsProps, 'author' | 'items' | 'sidebar' | 'listMetadata'> & {
-  Layout: ComponentType<LayoutProps>;
   /** A list entry. */
   component?: BlogPostItemsProps['component'];
 };
@@ -81,7 +78,6 @@ export function AuthorPage({
   items,
   sidebar,
   listMetadata,
-  Layout,
   component,
 }: AuthorPageProps): ReactNode {
   const {authorsListPath} = useBlogMetadata();
@@ -94,7 +90,7 @@ export function AuthorPage({
         description={author.description}
       />
       <SearchMetadata tag="blog_authors_posts" />
-      <Layout sidebar={sidebar}>
+      <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>
           <Author as="h1" author={author} />
           {author.description && <p>{author.description}</p>}
@@ -109,7 +105,7 @@ export function AuthorPage({
         )}
         <BlogPostItems items={items} component={component} />
         <BlogListPaginator metadata={listMetadata} />
-      </Layout>
+      </BlogLayout>
     </HtmlClassNameProvider>
   );
 }

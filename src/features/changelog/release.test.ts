@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
 import {countByKind, describeRelease, previousVersion} from './release';
-import {groupVersions} from './group-versions';
 import {readEntry} from './read-entries';
 
 const pull = (number: number) =>
@@ -82,14 +81,4 @@ it('a release links to its source, its post and the comparison with the previous
   });
   expect(describeRelease('2.0.0-rc.1', entry, versions)).not.toHaveProperty('releasePost');
   expect(describeRelease('1.9.9', entry, versions)).not.toHaveProperty('previous');
-});
-
-it('releases are grouped by minor version and stage', () => {
-  const items = ['3.1.0', '2.0.1', '2.0.0', '2.0.0-rc.1', '2.0.0-beta.10'].map((title) => ({
-    title,
-  }));
-  const groups = groupVersions(items).map(
-    ({title, items: group}) => `${title}: ${group.map(({label}) => label).join(' ')}`,
-  );
-  expect(groups).toEqual(['3.1: 3.1.0', '2.0: 2.0.1 2.0.0', '2.0 rc: rc.1', '2.0 beta: beta.10']);
 });

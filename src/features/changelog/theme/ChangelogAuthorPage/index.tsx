@@ -1,10 +1,9 @@
 import {AuthorPage} from '@site/src/features/blog/author-pages';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
-import ChangelogLayout from '../ChangelogLayout';
 import ReleaseSummary from '../ReleaseSummary';
 import React, {type ReactNode} from 'react';
 
 /** An author of the changelog, and the releases they wrote about. */
 export default function ChangelogAuthorPage(props: Props): ReactNode {
-  return <AuthorPage {...props} Layout={ChangelogLayout} component={ReleaseSummary} />;
+  return <AuthorPage {...props} component={ReleaseSummary} />;
 }

@@ -1,6 +1,5 @@
 import {AuthorsListPage} from '@site/src/features/blog/author-pages';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
-import ChangelogLayout from '../ChangelogLayout';
 import React, {type ReactNode} from 'react';
 
 /** The list of changelog authors. */
@@ -8,7 +7,6 @@ export default function ChangelogAuthorsList(props: Props): ReactNode {
   return (
     <AuthorsListPage
       {...props}
-      Layout={ChangelogLayout}
       title="Changelog authors"
       lead="Who writes the changelog"
       counted="{count} release|{count} releases"

@@ -6,7 +6,7 @@ import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';
 import BlogPostItems from '@theme/BlogPostItems';
-import ChangelogLayout from '../ChangelogLayout';
+import BlogLayout from '@theme/BlogLayout';
 import ReleaseSummary from '../ReleaseSummary';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
@@ -27,7 +27,7 @@ export default function ChangelogList(props: Props): ReactNode {
       <PageMetadata title={title} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
-      <ChangelogLayout sidebar={sidebar}>
+      <BlogLayout sidebar={sidebar}>
         <ListHeader
           title={title}
           linksLabel="Feeds"
@@ -42,7 +42,7 @@ export default function ChangelogList(props: Props): ReactNode {
         </ListHeader>
         <BlogPostItems items={items} component={ReleaseSummary} />
         <BlogListPaginator metadata={metadata} />
-      </ChangelogLayout>
+      </BlogLayout>
     </HtmlClassNameProvider>
   );
 }

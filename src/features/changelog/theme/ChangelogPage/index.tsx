@@ -11,7 +11,7 @@ import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import type {Props} from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
-import ChangelogLayout from '../ChangelogLayout';
+import BlogLayout from '@theme/BlogLayout';
 import ContentVisibility from '@theme/ContentVisibility';
 import Heading from '@theme/Heading';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
@@ -115,7 +115,7 @@ function Paginator(): ReactNode {
 function Entry({sidebar, children}: {sidebar: Props['sidebar']; children: ReactNode}): ReactNode {
   const {metadata, toc} = useBlogPost();
   return (
-    <ChangelogLayout sidebar={sidebar} toc={toc.length > 0 && <TOC toc={toc} />}>
+    <BlogLayout sidebar={sidebar} toc={toc.length > 0 && <TOC toc={toc} />}>
       <ContentVisibility metadata={metadata} />
       <BlogPostItemContainer>
         <Header />
@@ -124,7 +124,7 @@ function Entry({sidebar, children}: {sidebar: Props['sidebar']; children: ReactN
         <BlogPostItemFooter />
       </BlogPostItemContainer>
       <Paginator />
-    </ChangelogLayout>
+    </BlogLayout>
   );
 }
 

@@ -1,7 +1,6 @@
 // Replaces the page of theme-classic 3.9.2, whose heading and list can't be changed by wrapping it.
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
-import BlogLayout from '@theme/BlogLayout';
 import React, {type ReactNode} from 'react';
 import {AuthorsListPage} from '../../../../author-pages';
 
@@ -9,7 +8,6 @@ export default function BlogAuthorsListPage(props: Props): ReactNode {
   return (
     <AuthorsListPage
       {...props}
-      Layout={BlogLayout}
       lead={translate({id: 'site.blogAuthors.lead', message: 'Who writes the posts of this blog'})}
       counted={translate({id: 'site.blogAuthors.count', message: '{count} post|{count} posts'})}
     />
