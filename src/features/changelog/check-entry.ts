@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {RootContent} from 'mdast';
 import semver from 'semver';
 import {checkDuplicates, checkItems} from './check-items';
-import {checkContributors, checkPullRequests} from './check-links';
+import {checkContributors, checkPullRequests, lineOfNode} from './check-links';
 import {kinds} from './kinds';
 import type {Entry, Problem, Section} from './types';
 
@@ -73,7 +73,7 @@ const isTruncateMark = (node: RootContent) =>
  * Checks that an entry starts with a summary, followed by a truncate marker. A release without
  * changes of its own has no sections and says after the marker where its changes are.
  */
-function checkLead({lead, sections, lineOfNode}: Entry): Problem[] {
+function checkLead({lead, sections}: Entry): Problem[] {
   const mark = lead.findIndex(isTruncateMark);
   if (mark === -1) {
     const line = sections[0]?.line ?? 1;

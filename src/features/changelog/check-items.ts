@@ -1,7 +1,7 @@
 import type {List, ListItem, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import semver from 'semver';
-import {linksIn, pullRequestOf} from './check-links';
+import {lineOfNode, linksIn, pullRequestOf} from './check-links';
 import {contributorsId, maintenanceId} from './kinds';
 import type {Entry, Problem, Section} from './types';
 
@@ -45,7 +45,7 @@ function checkItem(item: ListItem, {id}: Section, isStable: boolean): string | u
  * Checks that maintenance items start with their kind, and that stable releases describe each fix
  * and improvement with its packages, pull requests and authors.
  */
-export const checkItems = ({frontMatter, sections, lineOfNode}: Entry): Problem[] =>
+export const checkItems = ({frontMatter, sections}: Entry): Problem[] =>
   sections.flatMap((section) =>
     itemsOf(section.nodes).flatMap((item) => {
       const message = checkItem(item, section, !semver.prerelease(String(frontMatter.title)));
@@ -57,7 +57,7 @@ export const checkItems = ({frontMatter, sections, lineOfNode}: Entry): Problem[
 const overlapping = ['breaking-changes', 'new-features'];
 
 /** Checks that no pull request is listed twice, because the counts would be wrong. */
-export function checkDuplicates({sections, lineOfNode}: Entry): Problem[] {
+export function checkDuplicates({sections}: Entry): Problem[] {
   const listed = new Map<string, string>();
   return sections.flatMap(({id, title, nodes}) =>
     linksIn(id === contributorsId ? [] : itemsOf(nodes)).flatMap((link) => {

@@ -1,21 +1,22 @@
-import type {Link, Nodes, PhrasingContent} from 'mdast';
+import type {Link, Nodes, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {contributorsId} from './kinds';
 import type {Entry, Problem} from './types';
 
 const pullRequestUrl = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/(\d+)$/u;
 
-/** Yields a node and its descendants in document order. */
-function* descendants(node: Nodes): Generator<Nodes> {
-  yield node;
-  for (const child of 'children' in node ? node.children : []) {
-    yield* descendants(child);
-  }
-}
+/** The line of a node in its file, counted from 1. */
+export const lineOfNode = ({position}: Nodes): number => position!.start.line;
 
 /** Returns all links in the given nodes. */
-export const linksIn = (nodes: Nodes[]): Link[] =>
-  nodes.flatMap((node) => [...descendants(node)].filter((found) => found.type === 'link'));
+export function linksIn(nodes: Nodes[]): Link[] {
+  const links: Link[] = [];
+  for (const node of nodes) {
+    visit(node, 'link', (link) => void links.push(link));
+  }
+  return links;
+}
 
 /** The pull request number in a link's URL, or undefined for other links. */
 export const pullRequestOf = ({url}: Link): string | undefined => pullRequestUrl.exec(url)?.[1];
@@ -36,35 +37,28 @@ function checkPullRequest(link: Link): string | undefined {
     : `"${toString(link)}" is not written as a link to a pull request. Write it as ${example}.`;
 }
 
-/** Yields the text nodes that aren't part of a link. */
-function* plainTexts(node: Nodes): Generator<Nodes & {type: 'text'}> {
-  if (node.type === 'text') {
-    yield node;
-  } else if (node.type !== 'link' && 'children' in node) {
-    for (const child of node.children) {
-      yield* plainTexts(child);
-    }
-  }
-}
-
 /**
  * Checks that pull request links show the number they point to, and that every number is a link.
  */
-export function checkPullRequests({lead, sections, lineOfNode}: Entry): Problem[] {
-  const nodes = [...lead, ...sections.flatMap((section) => section.nodes)];
-  const links = linksIn(nodes).flatMap((link) => {
-    const message = checkPullRequest(link);
-    return message ? [{line: lineOfNode(link), message}] : [];
+export function checkPullRequests({lead, sections}: Entry): Problem[] {
+  const problems: Problem[] = [];
+  const root: Root = {type: 'root', children: [...lead, ...sections.flatMap(({nodes}) => nodes)]};
+  visit(root, (node) => {
+    if (node.type === 'link') {
+      const message = checkPullRequest(node);
+      if (message) {
+        problems.push({line: lineOfNode(node), message});
+      }
+      return SKIP;
+    }
+    const text = node.type === 'text' ? node.value : '';
+    for (const {0: number, index} of text.matchAll(/#\d+\b/gu)) {
+      const line = lineOfNode(node) + text.slice(0, index).split('\n').length - 1;
+      problems.push({line, message: `"${number}" isn't a link. Write it as ${example}.`});
+    }
+    return CONTINUE;
   });
-  const numbers = nodes
-    .flatMap((node) => [...plainTexts(node)])
-    .flatMap((node) =>
-      [...node.value.matchAll(/#\d+\b/gu)].map(({0: number, index}) => ({
-        line: lineOfNode(node) + node.value.slice(0, index).split('\n').length - 1,
-        message: `"${number}" isn't a link. Write it as ${example}.`,
-      })),
-    );
-  return [...links, ...numbers];
+  return problems;
 }
 
 const person = '[handle](https://github.com/handle) (Name)';
@@ -99,7 +93,7 @@ function checkPart(parts: PhrasingContent[], index: number): string | undefined 
  * Checks that the contributors are one paragraph of profile links, each with an optional name in
  * parentheses, separated by commas and ending with a period.
  */
-export function checkContributors({sections, lineOfNode}: Entry): Problem[] {
+export function checkContributors({sections}: Entry): Problem[] {
   const [paragraph, ...more] = sections.find(({id}) => id === contributorsId)?.nodes ?? [];
   if (!paragraph) {
     return [];

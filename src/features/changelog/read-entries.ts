@@ -1,21 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Nodes, Root, RootContent} from 'mdast';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {parsePage} from '../../content/markdown/parse-page.mjs';
 import {checkEntry} from './check-entry';
+import {lineOfNode} from './check-links';
 import type {Entry, Problem, Section} from './types';
-
-const markdown = unified().use(remarkParse);
-
-/** The number of front matter lines, including both delimiters. */
-const countFrontMatterLines = (source: string) =>
-  (/^---\n(?:.*\n)*?---\n/u.exec(source)?.[0].split('\n').length ?? 1) - 1;
-
-const startsSection = (node: RootContent): node is Heading =>
-  node.type === 'heading' && node.depth <= 2;
 
 /**
  * Parses a changelog entry without checking it.
@@ -27,22 +18,20 @@ const startsSection = (node: RootContent): node is Heading =>
 export async function readEntry(file: string, content: string): Promise<Entry> {
   const source = content.replaceAll('\r\n', '\n');
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
-  const head = countFrontMatterLines(source);
-  const fields = source.split('\n').slice(0, head);
-  const indexOf = (field: string) => fields.findIndex((line) => line.startsWith(`${field}:`));
-  const root: Root = markdown.parse(source.split('\n').slice(head).join('\n'));
-  const lineOfNode = (node: Nodes) => head + (node.position?.start.line ?? 1);
-
   const lead: RootContent[] = [];
   const sections: Section[] = [];
-  for (const node of root.children) {
-    if (startsSection(node)) {
-      const {text, id} = parseMarkdownHeadingId(toString(node));
-      sections.push({title: text, id, line: lineOfNode(node), nodes: []});
+  let fields: string[] = [];
+  for (const node of parsePage(source, 'md').children) {
+    if (node.type === 'yaml') {
+      fields = source.slice(0, node.position!.end.offset).split('\n');
+    } else if (node.type === 'heading' && node.depth <= 2) {
+      const {id} = (node.data ?? {}) as {id?: string};
+      sections.push({title: toString(node).trim(), id, line: lineOfNode(node), nodes: []});
     } else {
       (sections.at(-1)?.nodes ?? lead).push(node);
     }
   }
+  const indexOf = (field: string) => fields.findIndex((line) => line.startsWith(`${field}:`));
   return {
     file,
     frontMatter,
@@ -50,7 +39,6 @@ export async function readEntry(file: string, content: string): Promise<Entry> {
     rawValueOf: (field) => fields[indexOf(field)]?.slice(field.length + 1).trim(),
     lead,
     sections,
-    lineOfNode,
   };
 }
 

@@ -1,4 +1,4 @@
-import type {Nodes, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 
 /** A section of an entry: its heading and the content up to the next heading. */
 export type Section = {
@@ -22,8 +22,6 @@ export type Entry = {
   /** The content before the first section: the summary and the truncate marker. */
   lead: RootContent[];
   sections: Section[];
-  /** The line of a node of the entry. */
-  lineOfNode: (node: Nodes) => number;
 };
 
 /** A problem in an entry and how to fix it. */
