@@ -1,12 +1,12 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {flattenRoutes} from '@docusaurus/utils';
 import {readCopies} from '../../content/copies';
 import {docsVersions} from '../../content/pages';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
-import {cardRoute, type DocsVersion, keepsSiteCard, readDocsVersions, sectionOf} from './sections';
-import {nameImage} from './image-tags';
+import {cardRoute, type DocsVersion, keepsSiteCard, sectionOf} from './sections';
+import {imageTags} from './image-tags';
 import {type Card, cardsFolder, siteCard, type SocialImage} from './site-card';
 
 export {siteCard} from './site-card';
@@ -37,28 +37,30 @@ export default async function socialCards({
   if (process.env.NODE_ENV !== 'production') {
     return null;
   }
-  const {title: siteTitle, trailingSlash, url} = siteConfig;
+  const {title: siteTitle, url} = siteConfig;
   const {drawCard, cardFileName, writeCards} = await loadTools();
-  const toRoute = (permalink: string) => applyTrailingSlash(permalink, {baseUrl, trailingSlash});
   let versions: DocsVersion[] = [];
-
-  function cardOf(route: string, title: string | undefined, copies: Set<string>): Card {
-    if (!title) {
-      throw new Error(`Social cards: the page ${route} has no title. Give it one.`);
-    }
-    const section = sectionOf(cardRoute(route, versions, copies), baseUrl, versions);
-    return {title, section: section === title ? undefined : section};
-  }
 
   return {
     name: 'social-cards',
     async allContentLoaded({allContent}) {
-      versions = readDocsVersions(docsVersions(allContent), toRoute);
+      versions = docsVersions(allContent);
     },
-    builtPages({outDir}) {
+    builtPages({outDir, routes}) {
       const copies = readCopies();
+      const apiPages = flattenRoutes(routes).filter(({sidebar}) => sidebar === 'api');
+      const apiRoutes = new Set(apiPages.map(({path: route}) => route));
       const images = new Map<string, SocialImage>();
       const cards = new Map<string, string>();
+
+      function cardOf(route: string, title: string | undefined): Card {
+        if (!title) {
+          throw new Error(`Social cards: the page ${route} has no title. Give it one.`);
+        }
+        const shown = cardRoute(route, versions, copies);
+        const section = sectionOf(shown, baseUrl, versions, apiRoutes);
+        return {title, section: section === title ? undefined : section};
+      }
 
       async function imageOf(card: Card, route: string): Promise<SocialImage> {
         const key = JSON.stringify(card);
@@ -86,8 +88,10 @@ export default async function socialCards({
           if (route && !head.hasImage) {
             const image = keepsSiteCard(route, baseUrl)
               ? siteCard
-              : await imageOf(cardOf(route, title, copies), route);
-            page.html = nameImage(html, head, image, url + baseUrl);
+              : await imageOf(cardOf(route, title), route);
+            const {insertAt} = head;
+            const tags = imageTags(url + baseUrl + image.path, image.alt);
+            page.html = html.slice(0, insertAt) + tags + html.slice(insertAt);
           }
         },
         async finish() {

@@ -2,15 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {cardRoute, type DocsVersion, keepsSiteCard, sectionOf} from './sections';
 
 const versions: DocsVersion[] = [
-  {path: '/site/docs/', label: 'Next', isLast: false, apiRoutes: new Set(['/site/docs/cli/'])},
-  {
-    path: '/site/docs/2.0/',
-    label: '2.0',
-    isLast: true,
-    apiRoutes: new Set(['/site/docs/2.0/cli/']),
-  },
-  {path: '/site/docs/1.0/', label: '1.0', isLast: false, apiRoutes: new Set()},
+  {path: '/site/docs', label: 'Next', isLast: false},
+  {path: '/site/docs/2.0', label: '2.0', isLast: true},
+  {path: '/site/docs/1.0', label: '1.0', isLast: false},
 ];
+
+const apiRoutes = new Set(['/site/docs/cli/', '/site/docs/2.0/cli/']);
 
 describe('the section of a page', () => {
   it.each([
@@ -24,7 +21,7 @@ describe('the section of a page', () => {
     ['/site/community/team/', 'Community'],
     ['/site/privacy/', undefined],
   ])('at %s is %s', (route, section) => {
-    expect(sectionOf(route, '/site/', versions)).toBe(section);
+    expect(sectionOf(route, '/site/', versions, apiRoutes)).toBe(section);
   });
 });
 
