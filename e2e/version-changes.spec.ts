@@ -42,30 +42,3 @@ test('a changed page shows how many sections changed, and a button shows the cha
   await toggle.click();
   await expect(sections).toBeHidden();
 });
-
-test("changes that can't be loaded or read show an error and can be loaded again", async ({
-  page,
-  problems,
-}) => {
-  await page.goto(route);
-  const file = `**/version-changes/${lastVersion}/**`;
-  const alert = page.getByRole('article').getByRole('alert');
-  const toggle = page.getByRole('button', {name: label});
-  for (const response of [
-    {status: 503},
-    {body: '{"sections": 1}'},
-    {body: '[{"kind": "changed", "title": "A section", "lines": [{"parts": [2]}]}]'},
-  ]) {
-    await page.route(file, (request) => request.fulfill(response));
-    await toggle.click();
-    await expect(alert).toContainText('The changes could not be loaded.');
-    await toggle.click();
-  }
-  await toggle.click();
-  await expect(alert).toBeVisible();
-  // The failed response comes from this test.
-  problems.length = 0;
-  await page.unroute(file);
-  await alert.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('list', {name: listLabel})).toBeVisible();
-});
