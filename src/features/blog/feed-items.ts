@@ -21,6 +21,14 @@ function descriptionOf(svg: Parent): string {
   return text && 'value' in text ? text.value : '';
 }
 
+/** A paragraph that says what the content below it is. */
+function labelWith(content: Child[]): Child {
+  const label = defaultTreeAdapter.createElement('p', html.NS.HTML, []);
+  label.childNodes = content;
+  defaultTreeAdapter.insertText(label, ':');
+  return label;
+}
+
 /** @param imageUrl the URL of a diagram's image, by its name */
 function simplify(parent: Parent, imageUrl: (picture: string) => string): void {
   parent.childNodes = parent.childNodes.flatMap((child): Child[] => {
@@ -40,9 +48,7 @@ function simplify(parent: Parent, imageUrl: (picture: string) => string): void {
     const role = attribute(child, 'role');
     const tabName = attribute(child, 'data-name');
     if (tabName) {
-      const label = defaultTreeAdapter.createElement('p', html.NS.HTML, []);
-      defaultTreeAdapter.insertText(label, `${tabName}:`);
-      return [label];
+      return [labelWith([defaultTreeAdapter.createTextNode(tabName)])];
     }
     if (
       ['button', 'svg'].includes(child.tagName) ||
@@ -55,6 +61,14 @@ function simplify(parent: Parent, imageUrl: (picture: string) => string): void {
       return [];
     }
     simplify(child, imageUrl);
+    if (child.tagName === 'summary') {
+      // The rest previews the content.
+      const title = child.childNodes.find(({nodeName}) => nodeName === 'strong') ?? child;
+      return [labelWith('childNodes' in title ? title.childNodes : [])];
+    }
+    if (child.tagName === 'details') {
+      return child.childNodes;
+    }
     child.attrs = role === 'tabpanel' ? [] : child.attrs.filter(({name}) => name !== 'class');
     // Colors of code.
     return child.tagName === 'span' && child.attrs.every(({name}) => name === 'style')
@@ -66,8 +80,8 @@ function simplify(parent: Parent, imageUrl: (picture: string) => string): void {
 /**
  * Creates the items of a feed without what only works on the site: pages hold each screenshot twice,
  * of which their styles hide one, buttons, such as those that copy code, icons, the classes of styles,
- * the colors of code, diagrams in the site's colors, which are images here, and tabs, of which a reader
- * would only get the first. Here, all are below each other, each with its label.
+ * the colors of code, diagrams in the site's colors, which are images here, and folded content and tabs,
+ * which many readers drop or run together. Here, all are below each other, each with its label.
  */
 export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
   const {url, baseUrl} = params.siteConfig;

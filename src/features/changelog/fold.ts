@@ -81,15 +81,3 @@ export default function fold(): Transformer<Root> {
     }
   };
 }
-
-/**
- * Unfolds an entry for feed readers. Many of them drop `<details>` and `<summary>`, which would run
- * the summary into the text.
- *
- * @param html of an entry, as the page has it
- */
-export const unfold = (html: string): string =>
-  html.replaceAll(
-    /<details[^>]*><summary[^>]*><strong[^>]*>(.*?)<\/strong>.*?<\/summary>(.*?)<\/details>/gsu,
-    '<p>$1:</p>$2',
-  );

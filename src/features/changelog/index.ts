@@ -7,7 +7,7 @@ import pluginContentBlog, {
 import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {withReadableFeeds} from '../blog/feeds';
-import fold, {unfold} from './fold';
+import fold from './fold';
 import {byDayAndVersion, describeRelease} from './release';
 import {readEntries} from './read-entries';
 import type {Entry} from './types';
@@ -45,14 +45,6 @@ export default async function changelog(
     blogAuthorsListComponent: '@theme/ChangelogAuthorsList',
     blogAuthorsPostsComponent: '@theme/ChangelogAuthorPage',
     processBlogPosts: async ({blogPosts}) => toReleases(blogPosts, entries),
-    feedOptions: {
-      ...options.feedOptions,
-      async createFeedItems(params) {
-        const create = options.feedOptions.createFeedItems ?? params.defaultCreateFeedItems;
-        const items = await create(params);
-        return items.map((item) => ({...item, content: unfold(item.content ?? '')}));
-      },
-    },
   };
   const plugin = await pluginContentBlog(context, blogOptions);
   return withReadableFeeds(
