@@ -91,14 +91,6 @@ test(
       await expect.poll(() => keptPaths(page)).toContain('/blog/');
     });
 
-    await test.step('parts of kept files are parts', async () => {
-      const range = await page.evaluate(async () => {
-        const response = await fetch('/img/logo.svg', {headers: {Range: 'bytes=0-3'}});
-        return [response.status, (await response.text()).length];
-      });
-      expect(range).toEqual([206, 4]);
-    });
-
     await test.step('a deleted cache is restored online, and explained offline', async () => {
       const removeCaches = () =>
         page.evaluate(async () => {

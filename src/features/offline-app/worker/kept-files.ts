@@ -1,4 +1,3 @@
-import {RangeRequestsPlugin} from 'workbox-range-requests';
 import {CacheFirst} from 'workbox-strategies';
 import {type Choice, FileIndex, type FileList} from '../file-list';
 import {tellPages} from '../messages';
@@ -80,9 +79,7 @@ export const keptFiles = new CacheFirst({
       cacheKeyWillBeUsed: async ({request}) => {
         const index = await getIndex().catch(() => undefined);
         // Tabs of the previous release may ask for files that this list doesn't have.
-        const key = new URL(index?.keyOf(pathOf(request)) ?? pathOf(request), scope);
-        // The next plugin looks for the requested range in the headers.
-        return new Request(key, {headers: request.headers});
+        return new URL(index?.keyOf(pathOf(request)) ?? pathOf(request), scope).href;
       },
       async cacheWillUpdate({request, response}) {
         const index = await getIndex().catch(() => undefined);
@@ -103,7 +100,6 @@ export const keptFiles = new CacheFirst({
         return new Response(index.refresh(await cachedResponse.text()), {status, headers});
       },
     },
-    new RangeRequestsPlugin(),
   ],
 });
 
