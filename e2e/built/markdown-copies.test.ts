@@ -67,6 +67,8 @@ test('the Markdown version of a page has all of its headings and paragraphs', ()
 test.each([
   ['/docs/cli/', `Docusaurus docs, Canary (${canaryFramework})`],
   [`/docs/${lastVersion}/cli/`, `Docusaurus docs, ${lastVersion}`],
+  ['/community/support/', 'Docusaurus community'],
+  ['/blog/releases/3.9/', 'Docusaurus blog, 2025-09-25, by Release desk'],
   ['/changelog/3.9.2/', 'Docusaurus changelog, 2025-10-17, by Changelog desk'],
 ])('the Markdown version of %s says what it is and where it comes from', (route, origin) => {
   expect(read(twinOf(route)).split('\n')[2]).toBe(`${origin}: <${builtFor}${route}>`);
