@@ -1,15 +1,58 @@
 // Replaces the page of theme-classic 3.9.2, whose heading and list can't be changed by wrapping it.
 import {translate} from '@docusaurus/Translate';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  usePluralForm,
+} from '@docusaurus/theme-common';
+import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
+import {ListHeader} from '@site/src/components/List';
+import Author from '@theme/Blog/Components/Author';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import BlogLayout from '@theme/BlogLayout';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import {AuthorsListPage} from '../../../../author-pages';
+import styles from '../../../../author-pages.module.css';
 
-export default function BlogAuthorsListPage(props: Props): ReactNode {
+/** What is different in the changelog. */
+type Texts = {
+  title?: string;
+  lead?: string;
+  /** The singular and plural of what authors write, in the format of `usePluralForm`. */
+  counted?: string;
+};
+
+/** The authors of a blog or changelog, with how much each has written. */
+export default function BlogAuthorsListPage({
+  authors,
+  sidebar,
+  title = translateBlogAuthorsListPageTitle(),
+  lead = translate({id: 'site.blogAuthors.lead', message: 'Who writes the posts of this blog'}),
+  counted = translate({id: 'site.blogAuthors.count', message: '{count} post|{count} posts'}),
+}: Props & Texts): ReactNode {
+  const {selectMessage} = usePluralForm();
   return (
-    <AuthorsListPage
-      {...props}
-      lead={translate({id: 'site.blogAuthors.lead', message: 'Who writes the posts of this blog'})}
-      counted={translate({id: 'site.blogAuthors.count', message: '{count} post|{count} posts'})}
-    />
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
+    >
+      <PageMetadata title={title} description={lead} />
+      <SearchMetadata tag="blog_authors_list" />
+      <BlogLayout sidebar={sidebar}>
+        <ListHeader title={title}>{lead}</ListHeader>
+        <ul className={styles.authors}>
+          {authors.map((author) => (
+            <li key={author.key}>
+              <Author as="h2" author={author} />
+              {author.description && <p>{author.description}</p>}
+              <p className={styles.count}>
+                {selectMessage(author.count, counted).replace('{count}', String(author.count))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }
