@@ -66,15 +66,19 @@ test("the counts in the list link to sections of the release's page", () => {
   }
 });
 
-test('a release links to its post, docs, source and comparison', () => {
-  const list = `ul[aria-label="More about ${lastVersion}"]`;
-  const links = linksNamed(`/changelog/${lastVersion}/`, /./u, list);
+test('a release links to its post, docs, source and comparison, as far as it has them', () => {
+  const linksOf = (version: string) =>
+    linksNamed(`/changelog/${version}/`, /./u, `ul[aria-label="More about ${version}"]`).map(
+      ({text, href}) => [text, href],
+    );
   const repository = 'https://github.com/facebook/docusaurus';
   const previous = semver.maxSatisfying(versions, `<${lastVersion}`);
-  expect(links.map(({text, href}) => [text, href])).toEqual([
+  expect(linksOf(lastVersion)).toEqual([
     ['Release post', releasePostOf(lastVersion)],
     [`Docs of ${lastVersion}`, `/docs/${lastVersion}/`],
     [`Source of ${lastVersion}`, `${repository}/tree/v${lastVersion}`],
     [`Compare with ${previous}`, `${repository}/compare/v${previous}...v${lastVersion}`],
   ]);
+  const oldest = '2.0.0-alpha.19';
+  expect(linksOf(oldest)).toEqual([[`Source of ${oldest}`, `${repository}/tree/v${oldest}`]]);
 });

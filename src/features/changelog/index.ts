@@ -8,9 +8,9 @@ import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {withReadableFeeds} from '../blog/feeds';
 import fold from './fold';
-import {byDayAndVersion, describeRelease} from './release';
+import {byDayAndVersion, countByKind, previousVersion} from './release';
 import {readEntries} from './read-entries';
-import type {Entry} from './types';
+import type {Entry, Release} from './types';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
@@ -20,7 +20,10 @@ function toReleases(blogPosts: BlogPost[], entries: Map<string, Entry>): BlogPos
   return blogPosts
     .map((post) => {
       const version = post.metadata.title;
-      const release = describeRelease(version, entries.get(version)!, versions);
+      const release: Release = {
+        previous: previousVersion(version, versions),
+        changes: countByKind(entries.get(version)!),
+      };
       return {...post, metadata: {...post.metadata, release}};
     })
     .sort((a, b) => byDayAndVersion(a.metadata, b.metadata));

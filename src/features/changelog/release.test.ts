@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {countByKind, describeRelease, previousVersion} from './release';
+import {countByKind, previousVersion} from './release';
 import {readEntry} from './read-entries';
 
 const pull = (number: number) =>
@@ -67,18 +67,4 @@ it.each([
   ['1.9.9', undefined],
 ])('the version before %s is %s', (version, previous) => {
   expect(previousVersion(version, versions)).toBe(previous);
-});
-
-it('a release links to its source, its post and the comparison with the previous version', async () => {
-  const entry = await readEntry('changelog/2.0.0.md', content);
-  expect(describeRelease('2.0.0', entry, versions)).toMatchObject({
-    previous: {
-      version: '2.0.0-rc.1',
-      compareUrl: 'https://github.com/facebook/docusaurus/compare/v2.0.0-rc.1...v2.0.0',
-    },
-    sourceUrl: 'https://github.com/facebook/docusaurus/tree/v2.0.0',
-    releasePost: '/blog/2022/08/01/announcing-docusaurus-2.0/',
-  });
-  expect(describeRelease('2.0.0-rc.1', entry, versions)).not.toHaveProperty('releasePost');
-  expect(describeRelease('1.9.9', entry, versions)).not.toHaveProperty('previous');
 });

@@ -1,11 +1,10 @@
 import type {ListItem} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import semver from 'semver';
-import {releaseNotes} from '../../data/versions';
 import {itemsOf} from './check-items';
 import {linksIn} from './check-links';
 import {contributorsId} from './kinds';
-import type {ChangeCount, Entry, Release, Section} from './types';
+import type {ChangeCount, Entry, Section} from './types';
 
 type Dated = {title: string; date: Date};
 
@@ -43,29 +42,3 @@ export function countChanges({id, nodes}: Pick<Section, 'id' | 'nodes'>): number
  */
 export const countByKind = ({sections}: Entry): ChangeCount[] =>
   sections.map((section) => ({id: section.id!, count: countChanges(section)}));
-
-/** The framework's repository. `REPOSITORY_URL` is this site's own. */
-const repository = 'https://github.com/facebook/docusaurus';
-
-/**
- * Collects the data that pages show about a release.
- *
- * @param version of the release
- * @param entry for the release
- * @param versions of all releases
- */
-export function describeRelease(version: string, entry: Entry, versions: string[]): Release {
-  const previous = previousVersion(version, versions);
-  return {
-    version,
-    ...(previous && {
-      previous: {
-        version: previous,
-        compareUrl: `${repository}/compare/v${previous}...v${version}`,
-      },
-    }),
-    sourceUrl: `${repository}/tree/v${version}`,
-    ...(!semver.prerelease(version) && {releasePost: releaseNotes(version)}),
-    changes: countByKind(entry),
-  };
-}

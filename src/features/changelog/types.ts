@@ -31,12 +31,8 @@ export type ChangeCount = {id: string; count: number};
 
 /** Release data that pages show in addition to the post. */
 export type Release = {
-  version: string;
-  /** The previous version and a link that compares the two. Missing for the oldest. */
-  previous?: {version: string; compareUrl: string};
-  sourceUrl: string;
-  /** The path of the release post. Prereleases have none. */
-  releasePost?: string;
+  /** The previous version; the oldest has none. */
+  previous?: string;
   /** The kinds of change in the entry, in its order. */
   changes: ChangeCount[];
 };

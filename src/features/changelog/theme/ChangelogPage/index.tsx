@@ -2,9 +2,11 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {useTitleFormatter} from '@docusaurus/theme-common/internal';
 import CopyPage from '@site/src/components/CopyPage';
+import {releaseNotes} from '@site/src/data/versions';
 import BlogPostItemContainer from '@theme/BlogPostItem/Container';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
@@ -28,7 +30,7 @@ import styles from './styles.module.css';
  * the changelog. Must come after the metadata of the page.
  */
 function Title(): ReactNode {
-  const {version} = useReleaseMetadata().release;
+  const {title: version} = useReleaseMetadata();
   const {format} = useTitleFormatter();
   return (
     <Head>
@@ -46,14 +48,21 @@ function Authors(): ReactNode {
 
 /** The version, date and related links of an entry. */
 function Header(): ReactNode {
-  const {date, permalink, release} = useReleaseMetadata();
-  const {version, previous, sourceUrl, releasePost} = release;
+  const {title: version, date, permalink, release} = useReleaseMetadata();
+  const {previous} = release;
+  const {frameworkRepository} = useDocusaurusContext().siteConfig.customFields as {
+    frameworkRepository: string;
+  };
+  const isPrerelease = version.includes('-');
   const docs = useVersions(undefined).find(({name}) => name === version);
-  const links: [label: string, to: string | undefined][] = [
-    ['Release post', releasePost],
+  const links: [label: string, to: string | false | undefined][] = [
+    ['Release post', !isPrerelease && releaseNotes(version)],
     [`Docs of ${version}`, docs?.path],
-    [`Source of ${version}`, sourceUrl],
-    [`Compare with ${previous?.version}`, previous?.compareUrl],
+    [`Source of ${version}`, `${frameworkRepository}/tree/v${version}`],
+    [
+      `Compare with ${previous}`,
+      previous && `${frameworkRepository}/compare/v${previous}...v${version}`,
+    ],
   ];
   return (
     <header className={styles.header}>

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 const shownKinds = 4;
 
 function Count({change}: {change: ChangeCount}): ReactNode {
-  const {permalink, release} = useReleaseMetadata();
+  const {title: version, permalink} = useReleaseMetadata();
   const {selectMessage} = usePluralForm();
   const {noun} = kinds.find(({id}) => id === change.id)!;
   const label = selectMessage(change.count, noun).replace('{count}', String(change.count));
@@ -22,7 +22,7 @@ function Count({change}: {change: ChangeCount}): ReactNode {
     <li>
       <Link to={`${permalink}#${change.id}`}>
         {label}
-        <span className="sr-only"> in {release.version}</span>
+        <span className="sr-only"> in {version}</span>
       </Link>
     </li>
   );
@@ -30,18 +30,18 @@ function Count({change}: {change: ChangeCount}): ReactNode {
 
 /** An entry of a list: version, day, summary, and how much changed. */
 export default function ReleaseSummary({children}: {children: ReactNode}): ReactNode {
-  const {permalink, date, release} = useReleaseMetadata();
+  const {title: version, permalink, date, release} = useReleaseMetadata();
   const changes = release.changes.filter(({id}) => id !== contributorsId).slice(0, shownKinds);
   return (
     <ListRow
-      title={<Link to={permalink}>{release.version}</Link>}
+      title={<Link to={permalink}>{version}</Link>}
       facts={[<UtcDate key="date" date={date} />]}
     >
       <div className={clsx('markdown', styles.summary)}>
         <MDXContent>{children}</MDXContent>
       </div>
       {changes.length > 0 && (
-        <ul className={styles.counts} aria-label={`Changes in ${release.version}`}>
+        <ul className={styles.counts} aria-label={`Changes in ${version}`}>
           {changes.map((change) => (
             <Count key={change.id} change={change} />
           ))}
