@@ -1,5 +1,4 @@
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import {readCopies} from '../../content/copies';
@@ -29,7 +28,6 @@ async function loadTools() {
  * The tags are added to the built HTML, so they don't increase the size of the site's JavaScript.
  */
 export default async function socialCards({
-  siteDir,
   siteConfig,
   baseUrl,
 }: LoadContext): Promise<BuiltPagesPlugin | null> {
@@ -94,13 +92,7 @@ export default async function socialCards({
             page.html = html.slice(0, insertAt) + tags + html.slice(insertAt);
           }
         },
-        async finish() {
-          const start = Date.now();
-          const drawn = await writeCards(cards, path.join(outDir, cardsFolder), siteDir);
-          logger.info(
-            `Social cards: ${cards.size}, of which ${drawn} were drawn in ${Date.now() - start} ms.`,
-          );
-        },
+        finish: () => writeCards(cards, path.join(outDir, cardsFolder)),
       };
     },
   };
