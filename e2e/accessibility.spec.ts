@@ -127,10 +127,6 @@ const states: Record<string, [route: string, ...Step[]]> = {
       '.navbar-sidebar',
     ],
   ],
-  'an answered question about a page': [
-    `/docs/${lastVersion}/browser-support/`,
-    [(page) => page.getByRole('button', {name: 'Yes'}).click(), 'article'],
-  ],
   'a marked feature request': [
     `/feature-requests/${readRequests().areas[0]!.requests[0]!.issues[0]}/`,
     [(page) => expect(page.locator('main li[aria-current="true"]')).toBeVisible(), 'main'],

@@ -6,11 +6,11 @@ import Feedback from './Feedback';
 
 it.each([
   [
-    'No, report a problem',
+    'Report a problem with this page',
     'https://git.example.com/me/docs',
     /^https:\/\/git\.example\.com\/me\/docs\/issues\/new\?title=/u,
   ],
-  ['No, get help', undefined, /^\/community\/support\/$/u],
+  ['Get help with this page', undefined, /^\/community\/support\/$/u],
 ])('"%s" leads somewhere if the repository is %s', (name, repositoryUrl, href) => {
   renderPage('/docs/cli/', <Feedback />, {customFields: {repositoryUrl}});
   expect(screen.getByRole('link', {name})).toHaveAttribute('href', expect.stringMatching(href));

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import React, {useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The form for a new issue about a page, if the build names the site's repository. */
@@ -19,34 +19,18 @@ function useReportUrl(): string | undefined {
   return url.href;
 }
 
-/**
- * "Was this page helpful?" The answer isn't sent or stored. "No" leads to an issue form, or to
- * people who can help.
- */
+/** A link to an issue form about the page, or to people who can help. */
 export default function Feedback(): ReactNode {
-  const [isHelpful, setHelpful] = useState(false);
   const reportUrl = useReportUrl();
   return (
-    <div className={styles.feedback}>
-      <Translate id="site.feedback.question">Was this page helpful?</Translate>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        aria-pressed={isHelpful}
-        onClick={() => setHelpful(true)}
-      >
-        <Translate id="site.feedback.yes">Yes</Translate>
-      </button>
-      <Link className="button button--secondary button--sm" to={reportUrl ?? '/community/support/'}>
+    <p className={styles.feedback}>
+      <Link to={reportUrl ?? '/community/support/'}>
         {reportUrl ? (
-          <Translate id="site.feedback.no">No, report a problem</Translate>
+          <Translate id="site.feedback.report">Report a problem with this page</Translate>
         ) : (
-          <Translate id="site.feedback.help">No, get help</Translate>
+          <Translate id="site.feedback.help">Get help with this page</Translate>
         )}
       </Link>
-      <span role="status">
-        {isHelpful && <Translate id="site.feedback.thanks">Good to hear!</Translate>}
-      </span>
-    </div>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Asks readers of docs, community pages and posts whether the page was helpful. */
+/** Adds a link to report a problem to docs, community pages and posts. */
 export default function pageFeedback(): Plugin {
   return {
     name: 'page-feedback',
