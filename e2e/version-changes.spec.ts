@@ -10,7 +10,6 @@ const changed = summary.changed.reduce((most, page) =>
 );
 const route = changed.permalink;
 const label = `${changed.sections.length} sections changed since ${summary.previous}`;
-const listLabel = `Changed sections since ${summary.previous}`;
 const isChangesFile = (path: string) => path.startsWith(`/version-changes/${lastVersion}/`);
 
 test('a changed page shows how many sections changed, and a button shows the changes', async ({
@@ -27,7 +26,7 @@ test('a changed page shows how many sections changed, and a button shows the cha
 
   await toggle.focus();
   await page.keyboard.press('Enter');
-  const sections = page.getByRole('list', {name: listLabel});
+  const sections = page.getByRole('list', {name: `Changed sections since ${summary.previous}`});
   await expect(sections.getByRole('listitem')).toHaveCount(changed.sections.length);
   expect(fetched.filter(isChangesFile)).toHaveLength(1);
   await expect(sections.locator('ins:visible, del:visible')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import {screen} from '@testing-library/react';
+import {takeLoggedErrors} from '@site/src/testing/logged-errors';
 import {renderPage} from '@site/src/testing/render-page';
 import React from 'react';
 import {expect, it, vi} from 'vitest';
@@ -16,14 +17,14 @@ it('a screen reader hears when the changes are there', async () => {
 });
 
 it.each([
-  ['an error', new Response('', {status: 503})],
-  ['another file', new Response('<!doctype html>')],
-])('after %s, the changes can be loaded again', async (_, response) => {
-  const answer = vi.fn(async () => Response.json([section]));
-  vi.stubGlobal('fetch', answer.mockResolvedValueOnce(response));
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  ['cannot be loaded', new Response('', {status: 503})],
+  ['are not what the build wrote', Response.json([{...section, lines: [{parts: [2]}]}])],
+])('changes that %s show an error and can be loaded again', async (_, response) => {
+  const answers = [response, Response.json([section])];
+  vi.stubGlobal('fetch', async () => answers.shift());
   const {user} = renderPage('/docs/cli/', <Changes file="changes.json" previous="3.9.2" />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The changes could not be loaded.');
+  expect(takeLoggedErrors()).not.toEqual([]);
   await user.click(screen.getByRole('button', {name: 'Try again'}));
   expect(await screen.findByText('Options')).toBeInTheDocument();
 });

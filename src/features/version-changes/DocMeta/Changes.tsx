@@ -1,3 +1,4 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -6,7 +7,7 @@ import React, {type ReactNode, useEffect, useState} from 'react';
 import type {LineChange, Part, SectionChange} from '../../../content/markdown/compare-sections';
 import styles from './styles.module.css';
 
-/** @throws if the server responds with an error */
+/** @throws if the server responds with an error or with something else */
 async function fetchSections(url: string, signal: AbortSignal): Promise<SectionChange[]> {
   const response = await fetch(url, {signal});
   if (!response.ok) {
@@ -15,37 +16,28 @@ async function fetchSections(url: string, signal: AbortSignal): Promise<SectionC
   return (await response.json()) as SectionChange[];
 }
 
-type State = {sections?: SectionChange[]; error?: Error};
-
 /**
  * Loads the changes of a page.
  *
  * @param file the path below the site's base URL
- * @returns the sections or the error once loaded, and a function to retry
+ * @returns the sections once loaded
+ * @throws while rendering, if they can't be loaded
  */
-function useChanges(file: string): State & {retry: () => void} {
+function useChanges(file: string): SectionChange[] | undefined {
   const url = useBaseUrl(file);
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State>({});
+  const [state, setState] = useState<{sections?: SectionChange[]; error?: unknown}>({});
   useEffect(() => {
     const controller = new AbortController();
     fetchSections(url, controller.signal).then(
       (sections) => setState({sections}),
-      (error: Error) => {
-        if (!controller.signal.aborted) {
-          // eslint-disable-next-line no-console -- readers see that it failed; this shows why
-          console.warn('The changes could not be loaded.', error);
-          setState({error});
-        }
-      },
+      (error: unknown) => !controller.signal.aborted && setState({error}),
     );
     return () => controller.abort();
-  }, [url, attempt]);
-  const retry = () => {
-    setState({});
-    setAttempt(attempt + 1);
-  };
-  return {...state, retry};
+  }, [url]);
+  if (state.error) {
+    throw state.error;
+  }
+  return state.sections;
 }
 
 const elements = {'-1': 'del', '0': React.Fragment, '1': 'ins'} as const;
@@ -113,19 +105,8 @@ function Section({section: {id, title, kind, lines}}: {section: SectionChange}):
 
 type Props = {file: string; previous: string};
 
-/** The changed sections of a page, loaded when the reader opens them. */
-export default function Changes({file, previous}: Props): ReactNode {
-  const {sections, error, retry} = useChanges(file);
-  if (error) {
-    return (
-      <p role="alert">
-        <Translate id="site.versionChanges.error">The changes could not be loaded.</Translate>{' '}
-        <button type="button" className="button button--sm button--secondary" onClick={retry}>
-          <Translate id="site.versionChanges.retry">Try again</Translate>
-        </button>
-      </p>
-    );
-  }
+function ChangedSections({file, previous}: Props): ReactNode {
+  const sections = useChanges(file);
   const label = translate(
     {id: 'site.versionChanges.label', message: 'Changed sections since {previous}'},
     {previous},
@@ -148,5 +129,24 @@ export default function Changes({file, previous}: Props): ReactNode {
         </ul>
       )}
     </>
+  );
+}
+
+/** The changed sections of a page, loaded when the reader opens them. */
+export default function Changes(props: Props): ReactNode {
+  return (
+    // Also for a file with something else, such as one of another release.
+    <ErrorBoundary
+      fallback={({tryAgain}) => (
+        <p role="alert">
+          <Translate id="site.versionChanges.error">The changes could not be loaded.</Translate>{' '}
+          <button type="button" className="button button--sm button--secondary" onClick={tryAgain}>
+            <Translate id="site.versionChanges.retry">Try again</Translate>
+          </button>
+        </p>
+      )}
+    >
+      <ChangedSections {...props} />
+    </ErrorBoundary>
   );
 }
