@@ -1,6 +1,4 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {temporaryFolder} from '@site/src/testing/temporary-folder';
 import {describe, expect, it} from 'vitest';
 import {codeByRoute, filesInHtml, listFiles} from './build/list-files';
 import {FileIndex, type FileList} from './file-list';
@@ -11,22 +9,19 @@ const html = ({runtime = '0000aaaa', text = 'Text'}: Build) =>
   `<html ><script src=/site/assets/js/runtime~main.${runtime}.js defer></script>${text}`;
 
 /** Lists a build in which one page may have another text. */
-function listBuild({code = '1111aaaa', ...build}: Build = {}): FileList {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'offline-app-'));
-  const write = (file: string, content: string) => {
-    mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
-    writeFileSync(path.join(outDir, file), content);
-  };
-  const {text, runtime = '0000aaaa'} = build;
-  write('index.html', html({runtime}));
-  write('docs/1.0/index.html', html({runtime}));
-  write('docs/1.0/cli/index.html', html({runtime, text}));
-  write('docs/cli/index.html', html({runtime}));
-  write('blog/index.html', html({runtime}));
-  write(`assets/js/runtime~main.${runtime}.js`, '');
-  write(`assets/js/cli.${code}.js`, '');
-  write('assets/js/next.2222aaaa.js', '');
-  write('search-index/docs-default-1.0-index.0123456789ab.json', '[]');
+function listBuild({runtime = '0000aaaa', text, code = '1111aaaa'}: Build = {}): FileList {
+  const page = html({runtime});
+  const outDir = temporaryFolder({
+    'index.html': page,
+    'docs/1.0/index.html': page,
+    'docs/1.0/cli/index.html': html({runtime, text}),
+    'docs/cli/index.html': page,
+    'blog/index.html': page,
+    [`assets/js/runtime~main.${runtime}.js`]: '',
+    [`assets/js/cli.${code}.js`]: '',
+    'assets/js/next.2222aaaa.js': '',
+    'search-index/docs-default-1.0-index.0123456789ab.json': '[]',
+  });
   return listFiles({
     outDir,
     baseUrl: '/site/',
