@@ -1,17 +1,13 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {temporaryFolder} from '@site/src/testing/temporary-folder';
 import {expect, it} from 'vitest';
 import {readEntries} from './read-entries';
 
 it('a single error lists the problems in all entries', async () => {
-  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'changelog-'));
-  const dir = path.join(siteDir, 'changelog');
-  mkdirSync(dir);
-  const frontMatter = '---\ntitle: "3.0.0"\nslug: /3.0.0\nauthors: [\n---\n';
-  writeFileSync(path.join(dir, '3.0.0.md'), frontMatter);
-  writeFileSync(path.join(dir, 'notes.md'), 'Notes');
-  writeFileSync(path.join(dir, '_partial.md'), 'No entry');
+  const siteDir = temporaryFolder({
+    'changelog/3.0.0.md': '---\ntitle: "3.0.0"\nslug: /3.0.0\nauthors: [\n---\n',
+    'changelog/notes.md': 'Notes',
+    'changelog/_partial.md': 'No entry',
+  });
   const problems = await readEntries(siteDir, 'changelog').catch(({message}: Error) =>
     message.split('\n'),
   );
