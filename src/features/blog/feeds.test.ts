@@ -1,18 +1,16 @@
 import {expect, it} from 'vitest';
-import {addPage, type FeedPage} from './feeds';
+import {addPage, type Feed} from './feeds';
 
-const page: FeedPage = {
-  language: 'en',
+const feed: Feed = {
   title: 'News & more',
   description: 'About <everything>',
-  homeUrl: 'https://example.com/blog/',
-  url: 'https://example.com/blog/rss.xml?a&b',
+  home_page_url: 'https://example.com/blog/',
   items: [
     {
       title: 'A "first" <post>',
       url: 'https://example.com/blog/first/?a&b',
-      date: new Date('2030-02-28T23:30:00Z'),
-      description: 'Fish & chips',
+      date_modified: '2030-02-28T23:30:00.000Z',
+      summary: 'Fish & chips',
     },
   ],
 };
@@ -22,10 +20,10 @@ const rss =
 const atom = '<?xml version="1.0" encoding="utf-8"?>\n<feed><title>N</title></feed>';
 
 it.each([
-  ['RSS', rss, '</channel>\n</rss>'],
-  ['Atom', atom, '</feed>'],
-])('adds a page at the end of %s and a style sheet before the document', (_, xml, end) => {
-  const [declaration, styleSheet, ...rest] = addPage(xml, 'feed.css', page).split('\n');
+  ['rss.xml', rss, '</channel>\n</rss>'],
+  ['atom.xml', atom, '</feed>'],
+] as const)('adds a page at the end of %s and a style sheet before it', (file, xml, end) => {
+  const [declaration, styleSheet, ...rest] = addPage(xml, file, feed, 'en').split('\n');
   expect(declaration).toBe('<?xml version="1.0" encoding="utf-8"?>');
   expect(styleSheet).toBe('<?xml-stylesheet type="text/css" href="feed.css"?>');
   expect(rest.join('\n')).toContain('<title>N</title>');
@@ -33,7 +31,7 @@ it.each([
 });
 
 it('escapes text and shows dates in UTC', () => {
-  const text = addPage(rss, 'feed.css', page);
+  const text = addPage(rss, 'rss.xml', feed, 'en');
   expect(text).toContain('<h1>News &amp; more</h1><p>About &lt;everything&gt;</p>');
   expect(text).toContain(
     '<a href="https://example.com/blog/first/?a&amp;b">A &quot;first&quot; &lt;post&gt;</a>',
@@ -42,5 +40,5 @@ it('escapes text and shows dates in UTC', () => {
 });
 
 it('rejects documents that are not feeds', () => {
-  expect(() => addPage('<html></html>', 'feed.css', page)).toThrow('neither RSS nor Atom');
+  expect(() => addPage('<html></html>', 'rss.xml', feed, 'en')).toThrow('neither RSS nor Atom');
 });

@@ -1,41 +1,40 @@
 import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
 
-/** The page that a browser shows for a feed. */
-export type FeedPage = {
-  language: string;
+/** What a page shows of a feed, in its JSON format: https://www.jsonfeed.org/version/1/ */
+export type Feed = {
   title: string;
   description: string;
-  /** Where the posts are on the site. */
-  homeUrl: string;
-  /** Where the feed is. */
-  url: string;
-  items: {title: string; url: string; date: Date; description: string}[];
+  home_page_url: string;
+  items: {title: string; url: string; date_modified: string; summary: string}[];
 };
 
+/** Written next to the feeds; the source is next to this file. */
+const styleSheet = 'feed.css';
+
 /** Where a feed says that it is, in the words of its format. */
-const selfLink = {
-  rss: (url: string) =>
+const selfLinks = {
+  'rss.xml': (url: string) =>
     `<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="self" type="application/rss+xml" href="${url}"/>`,
-  atom: (url: string) => `<link rel="self" type="application/atom+xml" href="${url}"/>`,
+  'atom.xml': (url: string) => `<link rel="self" type="application/atom+xml" href="${url}"/>`,
 };
+
+type FeedFile = keyof typeof selfLinks;
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
 const escapeText = (text: string) => text.replaceAll(/[&<>"]/gu, (found) => entities[found]!);
 
-function renderPage({language, title, description, homeUrl, items}: FeedPage): string {
+function renderPage({title, description, home_page_url: homeUrl, items}: Feed, language: string) {
   const format = new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'});
   const list = items.map(
-    (item) =>
-      `<li><h2><a href="${escapeText(item.url)}">${escapeText(item.title)}</a></h2>` +
-      `<time datetime="${item.date.toISOString()}">${format.format(item.date)}</time>` +
-      `<p>${escapeText(item.description)}</p></li>`,
+    ({title: post, url, date_modified: date, summary}) =>
+      `<li><h2><a href="${escapeText(url)}">${escapeText(post)}</a></h2>` +
+      `<time datetime="${date}">${format.format(new Date(date))}</time>` +
+      `<p>${escapeText(summary)}</p></li>`,
   );
   return [
     `<main xmlns="http://www.w3.org/1999/xhtml" lang="${escapeText(language)}">`,
@@ -56,71 +55,38 @@ function renderPage({language, title, description, homeUrl, items}: FeedPage): s
  * Browsers are removing XSLT, which `feedOptions.xslt` requires: Chromium shows a warning on
  * each page that uses it (https://chromestatus.com/feature/4709671889534976).
  *
- * @param xml an RSS or Atom document
- * @param styleSheet its URL, relative to the feed's
- * @throws when the document is neither
+ * @param xml of the file
+ * @param feed its content in JSON
+ * @throws when the document is neither RSS nor Atom
  */
-export function addPage(xml: string, styleSheet: string, page: FeedPage): string {
+export function addPage(xml: string, file: FeedFile, feed: Feed, language: string): string {
   const [declaration] = /^<\?xml [^>]*\?>/u.exec(xml) ?? [];
   const end = /(?:<\/channel>\s*<\/rss>|<\/feed>)\s*$/u.exec(xml);
   if (!declaration || !end) {
     throw new Error(
-      `${page.title}: this feed is neither RSS nor Atom, so it can't be turned into a page.`,
+      `${feed.title}: this feed is neither RSS nor Atom, so it can't be turned into a page.`,
     );
   }
   return [
     declaration,
-    `<?xml-stylesheet type="text/css" href="${escapeText(styleSheet)}"?>`,
+    `<?xml-stylesheet type="text/css" href="${styleSheet}"?>`,
     xml.slice(declaration.length, end.index).trim(),
-    selfLink[end[0].startsWith('</feed>') ? 'atom' : 'rss'](escapeText(page.url)),
-    renderPage(page),
+    selfLinks[file](escapeText(feed.home_page_url + file)),
+    renderPage(feed, language),
     end[0],
   ].join('\n');
-}
-
-const feedFiles = {rss: 'rss.xml', atom: 'atom.xml'};
-
-/** Written next to the feeds; the source is next to this file. */
-const styleSheet = 'feed.css';
-
-/** The posts in the feeds, see `feedOptions.limit`. */
-function postsInFeed({blogPosts}: BlogContent, {limit}: PluginOptions['feedOptions']): BlogPost[] {
-  const listed = blogPosts.filter(({metadata}) => !metadata.unlisted);
-  return listed.slice(0, limit || listed.length);
-}
-
-function describeFeed(
-  content: BlogContent,
-  {siteConfig, i18n}: LoadContext,
-  {feedOptions, routeBasePath, blogTitle, blogDescription}: PluginOptions,
-): Omit<FeedPage, 'url'> {
-  const {url, baseUrl, trailingSlash} = siteConfig;
-  const absolute = (...parts: string[]) =>
-    applyTrailingSlash(normalizeUrl([url, ...parts]), {baseUrl, trailingSlash});
-  return {
-    language: feedOptions.language ?? i18n.currentLocale,
-    title: feedOptions.title ?? blogTitle,
-    description: feedOptions.description ?? blogDescription,
-    homeUrl: absolute(baseUrl, routeBasePath),
-    items: postsInFeed(content, feedOptions).map(({metadata}) => ({
-      title: metadata.title,
-      url: absolute(metadata.permalink),
-      date: metadata.date,
-      description: metadata.description,
-    })),
-  };
 }
 
 /**
  * Extends a blog plugin so that its RSS and Atom feeds are readable pages in a browser.
  *
  * @param plugin of a blog
- * @param options passed to the plugin
+ * @param options passed to the plugin, with feeds of all types
  */
 export function withReadableFeeds(
   plugin: Plugin<BlogContent>,
-  context: LoadContext,
-  options: PluginOptions,
+  {i18n}: LoadContext,
+  {routeBasePath}: PluginOptions,
 ): BuiltPagesPlugin<BlogContent> {
   return {
     ...plugin,
@@ -128,15 +94,12 @@ export function withReadableFeeds(
     builtPages: (result) => ({
       async finish() {
         await plugin.postBuild?.(result);
-        const dir = path.join(result.outDir, options.routeBasePath);
-        const page = describeFeed(result.content, context, options);
-        for (const type of options.feedOptions.type ?? []) {
-          if (type !== 'json') {
-            const file = path.join(dir, feedFiles[type]);
-            const xml = readFileSync(file, 'utf8');
-            const url = page.homeUrl + feedFiles[type];
-            writeFileSync(file, addPage(xml, styleSheet, {...page, url}));
-          }
+        const dir = path.join(result.outDir, routeBasePath);
+        const feed = JSON.parse(readFileSync(path.join(dir, 'feed.json'), 'utf8')) as Feed;
+        for (const name of ['rss.xml', 'atom.xml'] as const) {
+          const file = path.join(dir, name);
+          const xml = readFileSync(file, 'utf8');
+          writeFileSync(file, addPage(xml, name, feed, i18n.currentLocale));
         }
         copyFileSync(path.join(__dirname, styleSheet), path.join(dir, styleSheet));
       },
