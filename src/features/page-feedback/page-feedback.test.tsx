@@ -1,8 +1,8 @@
 import {screen} from '@testing-library/react';
 import {renderPage} from '@site/src/testing/render-page';
+import EditMetaRow from '@theme/EditMetaRow';
 import React from 'react';
 import {expect, it} from 'vitest';
-import Feedback from './Feedback';
 
 it.each([
   [
@@ -12,6 +12,7 @@ it.each([
   ],
   ['Get help with this page', undefined, /^\/community\/support\/$/u],
 ])('"%s" leads somewhere if the repository is %s', (name, repositoryUrl, href) => {
-  renderPage('/docs/cli/', <Feedback />, {customFields: {repositoryUrl}});
+  const row = <EditMetaRow className="" editUrl={null} lastUpdatedAt={null} lastUpdatedBy={null} />;
+  renderPage('/docs/cli/', row, {customFields: {repositoryUrl}});
   expect(screen.getByRole('link', {name})).toHaveAttribute('href', expect.stringMatching(href));
 });
