@@ -1,18 +1,15 @@
 // @ts-check
 import {once} from 'node:events';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {connect} from 'node:net';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import getPort from 'get-port';
 import {expect, it, vi} from 'vitest';
+import {temporaryFolder} from '../../../src/testing/temporary-folder';
 import {listen, serveBuild} from './serve-build.mjs';
 
 it('serves on the next free port of localhost until it is interrupted', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const dir = await mkdtemp(path.join(tmpdir(), 'serve-build-'));
-  await writeFile(path.join(dir, 'index.html'), 'here');
+  const dir = temporaryFolder({'index.html': 'here'});
   const blocker = createServer();
   const blocked = await listen(blocker, {host: 'localhost', port: await getPort()});
 
@@ -32,7 +29,6 @@ it('serves on the next free port of localhost until it is interrupted', async ()
   await Promise.all([serving, once(unused, 'close')]);
   blocker.close();
   log.mockRestore();
-  await rm(dir, {recursive: true});
 });
 
 it.each(['192.0.2.1', 'no-such-host.invalid'])(

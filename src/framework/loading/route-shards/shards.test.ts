@@ -1,8 +1,8 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {generateRoutesCode} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import type {RouteConfig} from '@docusaurus/types';
+import {temporaryFolder} from '@site/src/testing/temporary-folder';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {shardOf} from './shard-of';
 import {writeShards} from './shards';
@@ -21,15 +21,16 @@ const parent = (route: string, routes: RouteConfig[]) => page(route, {exact: und
 /** Writes shards of two pages for routes in Docusaurus's own format. */
 function write(routes: RouteConfig[]) {
   vi.stubEnv('NODE_ENV', 'production');
-  const dir = mkdtempSync(path.join(tmpdir(), 'route-shards-'));
   const {routesConfig, routesChunkNames, registry} = generateRoutesCode(routes);
   const entries = Object.entries(registry).map(
     ([name, file]) =>
       `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`,
   );
-  writeFileSync(path.join(dir, 'routes.js'), routesConfig);
-  writeFileSync(path.join(dir, 'routesChunkNames.json'), JSON.stringify(routesChunkNames));
-  writeFileSync(path.join(dir, 'registry.js'), `export default {\n${entries.join('\n')}};\n`);
+  const dir = temporaryFolder({
+    'routes.js': routesConfig,
+    'routesChunkNames.json': JSON.stringify(routesChunkNames),
+    'registry.js': `export default {\n${entries.join('\n')}};\n`,
+  });
   const chunks = writeShards(dir, '/', 2);
   const read = (file: string) => readFileSync(path.join(dir, 'route-shards', `${file}.js`), 'utf8');
   const found = (file: string, pattern: RegExp) =>
