@@ -38,8 +38,6 @@ const schema = Joi.object({
     'object.with': '{{#mainWithLabel}} given without {{#peerWithLabel}}',
   });
 
-export const environmentVariables = Object.keys(schema.describe().keys);
-
 /**
  * Reads and validates the environment of a build.
  *

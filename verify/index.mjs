@@ -22,7 +22,7 @@ for (const {name, folder, framework} of docsVersions) {
     continue;
   }
   if (process.env.FULL_TESTS && framework !== installedVersion) {
-    await packageFolder(framework, new AbortController().signal);
+    await packageFolder(framework);
   }
   const packages = packagesDir(framework);
   const {problems, counts} = await verify(pagesOf(folder), Facts.load(framework), {

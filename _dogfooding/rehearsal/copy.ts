@@ -1,9 +1,9 @@
-import {execFileSync} from 'node:child_process';
+import {execFile, execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import getPort from 'get-port';
 import {findBrowser} from '../../tools/lib/browser.mjs';
-import {ensureBuilt} from '../../tools/lib/build.mjs';
 import {copySite} from '../../tools/lib/copy-site.mjs';
 import {installOnce} from '../../tools/lib/install.mjs';
 import {CACHE_DIR, ROOT} from '../../tools/lib/paths.mjs';
@@ -15,9 +15,8 @@ export const copyDir = path.join(CACHE_DIR, 'rehearsal');
 /** What saves time in the next run. */
 const kept = ['.cache', '.docusaurus', 'build', 'node_modules'];
 
-const {signal} = new AbortController();
-
 const copyEnv = () => ({
+  ...process.env,
   // This process tests, but the copy also builds, and doesn't rehearse.
   NODE_ENV: undefined,
   VITEST: undefined,
@@ -69,32 +68,17 @@ export async function installRelease(release: string): Promise<void> {
   writeFileSync(manifest, text);
   const wanted = text + readFileSync(path.join(copyDir, 'package-lock.json'), 'utf8');
   // The lock file stays as it is: the build is compared with that of the last run by all files.
-  await installOnce(copyDir, wanted, ['--no-save', '--include=dev'], {signal, env: copyEnv()});
+  await installOnce(copyDir, wanted, ['--no-save', '--include=dev'], copyEnv());
 }
 
-/**
- * Builds the copy, unless it's as in the last run.
- *
- * @returns what the build printed, if it failed
- */
-export async function buildCopy(): Promise<string> {
-  const output: string[] = [];
-  try {
-    await ensureBuilt(copyDir, signal, () =>
-      runInCopy(['@docusaurus/core', 'docusaurus'], ['build'], {}, output),
-    );
-    return '';
-  } catch (error) {
-    return `${output.join('')}\n${String(error)}`;
-  }
-}
+/** @returns what the build printed, if it failed */
+export const buildCopy = (): Promise<string> =>
+  failureInCopy(['@docusaurus/core', 'docusaurus'], 'build');
 
 /** @returns what doesn't fit the types of the release */
-export async function typeErrors(): Promise<string> {
-  const output: string[] = [];
-  await runInCopy(['typescript', 'tsc'], ['--noEmit'], {}, output);
-  return output.join('');
-}
+export const typeErrors = (): Promise<string> => failureInCopy(['typescript', 'tsc'], '--noEmit');
+
+type Tool = [packageName: string, command: string];
 
 type VitestReport = {
   testResults: {
@@ -150,32 +134,27 @@ export async function failedSpecs(filters: string[]): Promise<string[]> {
 
 /** @throws when the tests leave no report */
 async function failuresOf<Report>(
-  tool: [packageName: string, command: string],
+  tool: Tool,
   args: string[],
   env: NodeJS.ProcessEnv,
   failedIn: (report: Report) => string[],
 ): Promise<string[]> {
   rmSync(reportFile, {force: true});
-  const exitCode = await runInCopy(tool, args, env);
+  const script = await toolScript(copyDir, ...tool);
+  const exitCode = await run(process.execPath, [script, ...args], {
+    cwd: copyDir,
+    env: {...copyEnv(), ...env},
+  });
   const failed = failedIn(JSON.parse(readFileSync(reportFile, 'utf8')) as Report);
   return failed.length === 0 && exitCode !== 0 ? [`${tool[1]} › the run`] : failed;
 }
 
-/**
- * @param output collects what it prints, which otherwise goes to the terminal
- * @returns the exit code of a command of an installed package
- */
-async function runInCopy(
-  tool: [packageName: string, command: string],
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  output?: string[],
-): Promise<number> {
+/** @returns what a command of an installed package printed, if it failed */
+async function failureInCopy(tool: Tool, arg: string): Promise<string> {
   const script = await toolScript(copyDir, ...tool);
-  return run(process.execPath, [script, ...args], {
-    cwd: copyDir,
-    signal,
-    env: {...copyEnv(), ...env},
-    onOutput: output && ((chunk) => void output.push(chunk.toString())),
-  });
+  const options = {cwd: copyDir, env: copyEnv(), maxBuffer: 100_000_000};
+  return promisify(execFile)(process.execPath, [script, arg], options).then(
+    () => '',
+    ({stdout, stderr}: {stdout: string; stderr: string}) => `${stdout}${stderr}`,
+  );
 }

@@ -26,7 +26,7 @@ test.runIf(canRun('ruby', '--version'))("feeds are valid for Ruby's RSS", () => 
   const version = execFileSync('ruby', ['-r', 'rss', '-e', 'print RSS::VERSION']).toString();
   const printed = execFileSync('ruby', ['-e', ruby, ...feeds], {cwd: buildDir}).toString();
   const findings = printed.split('\n').filter(Boolean);
-  expectNoFindings({judge: `RSS for Ruby ${version}`, pages: feeds.length, findings});
+  expectNoFindings(`RSS for Ruby ${version}`, feeds.length, findings);
 });
 
 test('libxml finds the sitemap valid, by the schema of sitemaps 0.9', async () => {
@@ -39,5 +39,5 @@ test('libxml finds the sitemap valid, by the schema of sitemaps 0.9', async () =
   const schema = readFileSync('node_modules/sitemap/schema/sitemap.xsd', 'utf8');
   const {errors} = await validateXML({xml: readBuilt('sitemap.xml'), schema});
   const findings = errors.map(({rawMessage}) => rawMessage);
-  expectNoFindings({judge: `libxml of xmllint-wasm ${version}`, pages: 1, findings});
+  expectNoFindings(`libxml of xmllint-wasm ${version}`, 1, findings);
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {test} from 'vitest';
+import {findBrowser} from '../../tools/lib/browser.mjs';
 import {templates} from '../support/templates';
 import {installTool} from './install-tool';
 import {expectNoFindings, servedBuild} from './judge';
@@ -26,7 +27,7 @@ test('Lighthouse gives 100 points to a page of each template', {timeout: 3_600_0
   };
   const port = 9_500 + (process.pid % 400);
   const browser = await chromium.launch({
-    executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
+    executablePath: await findBrowser(),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   });
   const findings: string[] = [];
@@ -49,9 +50,5 @@ test('Lighthouse gives 100 points to a page of each template', {timeout: 3_600_0
   } finally {
     await browser.close();
   }
-  expectNoFindings({
-    judge: `Lighthouse ${version}`,
-    pages: Object.keys(templates).length,
-    findings,
-  });
+  expectNoFindings(`Lighthouse ${version}`, Object.keys(templates).length, findings);
 });

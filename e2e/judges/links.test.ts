@@ -40,7 +40,7 @@ test('linkinator finds no broken links and anchors', {timeout: 1_800_000}, async
   const findings = broken
     .filter((link) => !isOnPurpose(link))
     .map(({url, parent, status}) => `${parent} links to ${url}: ${status}`);
-  expectNoFindings({judge: `linkinator ${version}`, pages: seen.length, findings});
+  expectNoFindings(`linkinator ${version}`, seen.length, findings);
   expect(broken.some(({parent}) => pathOf(parent) === testPage)).toBe(true);
   expect(seen.length).toBeGreaterThan(routes.length);
 });

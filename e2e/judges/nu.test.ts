@@ -78,11 +78,7 @@ test.runIf(canRun('java', '--version'))(
     const findings = found
       .filter(({page, message}) => !isExpected(page, message))
       .map(({page, message, extract}) => `${page}: ${message} ${extract}`);
-    expectNoFindings({
-      judge: `Nu HTML checker ${version}`,
-      pages: routes.length + redirectRoutes.length,
-      findings,
-    });
+    expectNoFindings(`Nu HTML checker ${version}`, routes.length + redirectRoutes.length, findings);
     // An exception without a message hides what it isn't meant for.
     const needless = expected.filter(
       ({pages, message}) =>

@@ -69,7 +69,7 @@ function typeErrors({name, version, type, data}: Typed): string[] {
 
 test.each(typed)('data has the types of $name', {timeout: 300_000}, (data) => {
   const findings = typeErrors(data);
-  expectNoFindings({judge: `${data.name} ${data.version}`, pages: data.data.size, findings});
+  expectNoFindings(`${data.name} ${data.version}`, data.data.size, findings);
   expect(data.data.size).toBeGreaterThan(0);
 });
 
@@ -94,9 +94,5 @@ test('structured data has what search engines ask for', {timeout: 300_000}, asyn
     });
     findings.push(...found.map(({issueMessage}) => `${place}: ${issueMessage}`));
   }
-  expectNoFindings({
-    judge: `structured-data-validator ${version}`,
-    pages: structuredData.size,
-    findings,
-  });
+  expectNoFindings(`structured-data-validator ${version}`, structuredData.size, findings);
 });

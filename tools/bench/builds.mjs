@@ -1,11 +1,12 @@
 // @ts-check
+import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {CACHE_DIR, ROOT} from '../lib/paths.mjs';
-import {onInterrupt, run, toolScript} from '../lib/run.mjs';
+import {toolScript} from '../lib/run.mjs';
 import {kilobytes, bytesOf} from './bytes.mjs';
 
-const signal = onInterrupt();
 const folder = path.join(CACHE_DIR, 'bench');
 
 /** The build folders of the site and of the stock configuration. */
@@ -25,25 +26,20 @@ const printMemory = `data:text/javascript,process.on('exit',()=>console.log('mem
  */
 async function build(dir, env) {
   const script = await toolScript(ROOT, '@docusaurus/core', 'docusaurus');
-  let output = '';
   const start = performance.now();
-  const exitCode = await run(process.execPath, [script, 'build', '--out-dir', dir], {
+  const args = [script, 'build', '--out-dir', dir];
+  const {stdout} = await promisify(execFile)(process.execPath, args, {
     cwd: ROOT,
-    signal,
+    maxBuffer: 100_000_000,
     env: {
+      ...process.env,
       SOCIAL_CARDS: 'false',
       NODE_OPTIONS: `--import=${printMemory}`,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, `${dir}-generated`),
       ...env,
     },
-    onOutput: (chunk) => {
-      output += chunk;
-    },
   });
-  if (exitCode !== 0) {
-    throw new Error(`The build failed with exit code ${exitCode}:\n${output}`);
-  }
-  const memory = Array.from(output.matchAll(/memory:(\d+)/gu), ([, used]) => Number(used));
+  const memory = Array.from(stdout.matchAll(/memory:(\d+)/gu), ([, used]) => Number(used));
   return {seconds: (performance.now() - start) / 1000, gigabytes: Math.max(...memory) / 1e6};
 }
 

@@ -2,36 +2,8 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {describe, expect, it} from 'vitest';
-import {parseServeArgs, serveUsage} from './args.mjs';
+import {expect, it} from 'vitest';
 import {ROOT} from './paths.mjs';
-
-const usage = serveUsage('site');
-/** @param {string[]} argv */
-const parse = (argv) => parseServeArgs(argv, usage);
-
-describe('npm run site and npm run serve', () => {
-  it.each([
-    [[], {port: 3000, host: 'localhost'}],
-    [['--port', '4000'], {port: 4000}],
-    [['--host', '0.0.0.0'], {host: '0.0.0.0'}],
-  ])('given %j, use %j', (argv, wanted) => {
-    expect(parse(argv)).toMatchObject(wanted);
-  });
-
-  it.each(['0', '65536', '-1', '80a', '', '3.5', '0x50'])('reject the port "%s"', (port) => {
-    expect(() => parse([`--port=${port}`])).toThrow(`not "${port}"`);
-  });
-
-  it.each([
-    [['--prot', '4000'], /Unknown option '--prot'\./u],
-    [['4000'], /Unexpected argument '4000'\./u],
-    [['--port'], /--port/u],
-  ])('reject %j and show the usage', (argv, reason) => {
-    expect(() => parse(argv)).toThrow(reason);
-    expect(() => parse(argv)).toThrow(usage);
-  });
-});
 
 it.each([
   [
@@ -40,6 +12,9 @@ it.each([
     {},
     /^There is no screenshot "nope"\. There are: new-site, /u,
   ],
+  ['serve.mjs', ['--port=0'], {}, /^--port must be a whole number .*, not "0"\.\n\nUsage: /u],
+  ['serve.mjs', ['--port=80a'], {}, /not "80a"/u],
+  ['serve.mjs', ['4000'], {}, /^Unexpected argument '4000'\.\n\nUsage: npm run serve/u],
   ['screenshots/index.mjs', ['--kep'], {}, /^Unknown option '--kep'\.\n\nUsage: /u],
   [
     'screenshots/index.mjs',

@@ -1,10 +1,11 @@
 // @ts-check
-import {execFile} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {ExplainedError} from './explained-error.mjs';
-import {run, toolScript} from './run.mjs';
+import {ROOT} from './paths.mjs';
+import {toolScript} from './run.mjs';
 
 /**
  * The names of Chromium in system packages. The headless shell comes first, because it draws no
@@ -100,19 +101,18 @@ const NO_BROWSER = `The browser tests found no Chromium and couldn't install one
 /**
  * Finds a Chromium or installs one: Playwright's, or otherwise one of Debian's packages.
  *
- * @param {string} root the folder that contains node_modules
- * @param {AbortSignal} signal
+ * @param {string} [root] the folder that contains node_modules
  * @param {typeof findBrowser} [find]
  * @returns {Promise<string>} the path of its executable
  * @throws {ExplainedError} when none can be installed; the message says what to do
  */
-export async function ensureBrowser(root, signal, find = findBrowser) {
+export async function ensureBrowser(root = ROOT, find = findBrowser) {
   const installed = await find();
   if (installed) {
     return installed;
   }
   const playwright = await toolScript(root, '@playwright/test', 'playwright');
-  const privilege = await privilegeOf(root, signal);
+  const privilege = privilegeOfUser();
   // On Linux, installing the libraries requires root; without it, they may already be installed.
   const withDeps = process.platform !== 'linux' || privilege ? ['--with-deps'] : [];
   const attempts = [[process.execPath, playwright, 'install', ...withDeps, 'chromium']];
@@ -120,7 +120,7 @@ export async function ensureBrowser(root, signal, find = findBrowser) {
     attempts.push([...privilege, 'sh', '-c', INSTALL_ON_DEBIAN]);
   }
   for (const command of attempts) {
-    await tryToRun(command, root, signal);
+    tryToRun(command, root);
     const found = await find();
     if (found) {
       return found;
@@ -130,16 +130,14 @@ export async function ensureBrowser(root, signal, find = findBrowser) {
 }
 
 /**
- * @param {string} root
- * @param {AbortSignal} signal
- * @returns {Promise<string[] | undefined>} the prefix for a command that requires
- *   root; undefined if this user needs a password for that
+ * @returns {string[] | undefined} the prefix for a command that requires root; undefined if this
+ *   user needs a password for that
  */
-async function privilegeOf(root, signal) {
+function privilegeOfUser() {
   if (process.getuid?.() === 0) {
     return ['env', 'DEBIAN_FRONTEND=noninteractive'];
   }
-  const canSudo = (await tryToRun(['sudo', '-n', 'true'], root, signal)) === 0;
+  const canSudo = tryToRun(['sudo', '-n', 'true']) === 0;
   return canSudo ? ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive'] : undefined;
 }
 
@@ -147,16 +145,14 @@ async function privilegeOf(root, signal) {
  * Runs a command that may be missing or fail, because only the presence of a browser matters.
  *
  * @param {string[]} command the program and its arguments
- * @param {string} cwd
- * @param {AbortSignal} signal
- * @returns {Promise<number | undefined>} its exit code, or undefined if it couldn't be started
+ * @param {string} [cwd]
+ * @returns {number | null} its exit code, or null if it couldn't be started or took too long
  */
-async function tryToRun([program = '', ...args], cwd, signal) {
-  try {
-    return await run(program, args, {cwd, signal, timeout: TIMEOUT});
-  } catch (error) {
-    signal.throwIfAborted();
-    console.log(/** @type {Error} */ (error).message);
-    return undefined;
+function tryToRun([program = '', ...args], cwd) {
+  const stdio = /** @type {const} */ (['ignore', 'inherit', 'inherit']);
+  const {error, status} = spawnSync(program, args, {cwd, stdio: [...stdio], timeout: TIMEOUT});
+  if (error) {
+    console.log(error.message);
   }
+  return status;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {temporaryFolder, writeFiles} from '../../src/testing/temporary-folder';
 import {ensureBrowser, findBrowser} from './browser.mjs';
+import {ROOT} from './paths.mjs';
 
 /** @type {string} */
 let root;
@@ -75,7 +76,6 @@ describe.skipIf(process.platform === 'win32')('findBrowser', () => {
 });
 
 describe('ensureBrowser', () => {
-  const never = new AbortController().signal;
   const argsOfInstall = () => readFile(path.join(root, 'args.json'), 'utf8').then(JSON.parse);
 
   beforeEach(() => {
@@ -93,21 +93,19 @@ describe('ensureBrowser', () => {
   });
 
   it('installs nothing when a browser is found', async () => {
-    expect(await ensureBrowser(root, never, async () => '/usr/bin/chromium')).toBe(
-      '/usr/bin/chromium',
-    );
+    expect(await ensureBrowser(root, async () => '/usr/bin/chromium')).toBe('/usr/bin/chromium');
     await expect(argsOfInstall()).rejects.toThrow('ENOENT');
   });
 
   it("runs Playwright's install when none is found and searches again", async () => {
     const find = vi.fn(async () => (find.mock.calls.length > 1 ? '/downloaded' : undefined));
-    expect(await ensureBrowser(root, never, find)).toBe('/downloaded');
+    expect(await ensureBrowser(root, find)).toBe('/downloaded');
     expect((await argsOfInstall())[0]).toBe('install');
     expect((await argsOfInstall()).at(-1)).toBe('chromium');
   });
 
   it('explains what to do when installing fails', async () => {
-    await expect(ensureBrowser(root, never, async () => undefined)).rejects.toThrow(
+    await expect(ensureBrowser(root, async () => undefined)).rejects.toThrow(
       /npx playwright install[^]*apt-get install chromium[^]*PLAYWRIGHT_CHROMIUM_PATH/u,
     );
   });
@@ -119,7 +117,7 @@ it.each([
 ])('the browser tests name %s when it is "%s"', async (name, value) => {
   vi.resetModules();
   vi.stubEnv(name, value);
-  await expect(import('../../playwright.config')).rejects.toThrow(
+  await expect(import(path.join(ROOT, 'playwright.config.mts'))).rejects.toThrow(
     new RegExp(`^${name} must be .*, not "${value}"`, 'u'),
   );
   vi.unstubAllEnvs();

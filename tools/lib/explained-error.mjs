@@ -8,3 +8,11 @@ export class ExplainedError extends Error {
   /** @override */
   name = 'ExplainedError';
 }
+
+/** Makes a script print its explained errors without a stack trace. */
+export function explainErrors() {
+  process.on('uncaughtException', (error) => {
+    console.error(error.name === 'ExplainedError' ? error.message : error);
+    process.exit(1);
+  });
+}

@@ -48,7 +48,6 @@ const otherFiles = new Set([
   'nearest-pages.json',
   'facts.json',
   'sbom.json',
-  'node_modules/.package-lock.json',
   // Examples, and the configuration of other sites.
   '02-setup.mdx',
   'docusaurus.config.js',

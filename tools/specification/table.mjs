@@ -37,6 +37,26 @@ export const playwrightTests = ({suites}) =>
   ]);
 
 /**
+ * @param {{numPassedTests: number, numFailedTests: number, numPendingTests: number,
+ *   numTodoTests: number}[]} vitestReports
+ * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}}}
+ *   playwrightReport
+ * @returns {string} such as `1204 passed, 0 failed, 12 skipped`, which other programs can parse; a
+ *   test that passed on a retry is passed
+ */
+export function countTests(vitestReports, {stats}) {
+  const passed = vitestReports.map((report) => report.numPassedTests);
+  const failed = vitestReports.map((report) => report.numFailedTests);
+  const skipped = vitestReports.map((report) => report.numPendingTests + report.numTodoTests);
+  const sum = (/** @type {number[]} */ ...counts) => counts.reduce((one, other) => one + other);
+  return [
+    `${sum(...passed, stats.expected, stats.flaky)} passed`,
+    `${sum(...failed, stats.unexpected)} failed`,
+    `${sum(...skipped, stats.skipped)} skipped`,
+  ].join(', ');
+}
+
+/**
  * @param {Statements} statements
  * @param {TaggedTest[]} tests
  * @returns {string[]} statements without a test, and tags without a statement

@@ -1,6 +1,6 @@
 // @ts-check
 import {expect, test} from 'vitest';
-import {findProblems, playwrightTests, toMarkdown, vitestTests} from './table.mjs';
+import {countTests, findProblems, playwrightTests, toMarkdown, vitestTests} from './table.mjs';
 
 const tests = [
   ...vitestTests(
@@ -36,4 +36,10 @@ test('the table links each statement to the files with its tests', () => {
   expect(toMarkdown(statements, tests)).toContain(
     '| The brand leads home | `brand` | [e2e/b.spec.ts](../../e2e/b.spec.ts) (2)<br>[src/a.test.ts](../../src/a.test.ts) (1) |',
   );
+});
+
+test('the last line of npm test counts all tests; those that passed on a retry have passed', () => {
+  const vitest = {numPassedTests: 4, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1};
+  const stats = {expected: 5, unexpected: 2, flaky: 2, skipped: 3};
+  expect(countTests([vitest, vitest], {stats})).toBe('15 passed, 4 failed, 7 skipped');
 });

@@ -54,7 +54,7 @@ it('the facts of the installed version match its packages', {timeout: 120_000}, 
 it.runIf(process.env.FULL_TESTS).each(docsVersions.map(({framework}) => framework))(
   'the facts of %s match its packages',
   async (version) => {
-    await run('tools/start.mjs', 'verify-facts', version, '--out', out);
+    await run('verify/extract/index.mjs', version, '--out', out);
     const [extracted, committed] = await Promise.all(
       [out, path.join(ROOT, 'verify/facts')].map((dir) =>
         readFile(path.join(dir, `${version}.json`), 'utf8'),

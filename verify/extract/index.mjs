@@ -4,15 +4,15 @@ import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parse} from '../../tools/lib/args.mjs';
+import {parseScriptArgs} from '../../tools/lib/args.mjs';
 import {ExplainedError} from '../../tools/lib/explained-error.mjs';
 import {readJson, writeJson} from '../../tools/lib/json.mjs';
-import {onInterrupt, run} from '../../tools/lib/run.mjs';
+import {run} from '../../tools/lib/run.mjs';
 import {ROOT} from '../../tools/lib/paths.mjs';
 import {docsVersions} from '../versions.mjs';
 import {packageFolder} from './package-folder.mjs';
 
-export const usage = `Usage: npm run verify:facts -- [version…] [--out DIR]
+const usage = `verify:facts -- [version…] [--out DIR]
 
   version    of Docusaurus (default: each that the docs describe)
   --out DIR  where to write <version>.json (default verify/facts)`;
@@ -20,40 +20,16 @@ export const usage = `Usage: npm run verify:facts -- [version…] [--out DIR]
 const extractor = fileURLToPath(new URL('version-facts.mjs', import.meta.url));
 
 /**
- * @param {string[]} args
- * @returns {Promise<number>} the exit code
- */
-export async function main(args) {
-  const {positionals, values} = parse(usage, {
-    args,
-    allowPositionals: true,
-    options: {out: {type: 'string', default: path.join(ROOT, 'verify/facts')}},
-  });
-  const signal = onInterrupt();
-  const versions =
-    positionals.length > 0 ? positionals : docsVersions.map(({framework}) => framework);
-  mkdirSync(values.out, {recursive: true});
-  for (const version of versions) {
-    const folder = await packageFolder(version, signal);
-    const file = path.resolve(values.out, `${version}.json`);
-    await writeJson(file, sorted(await extract(version, folder, signal)));
-    console.log(`Wrote ${path.relative(process.cwd(), file)}`);
-  }
-  return 0;
-}
-
-/**
  * Extracts facts in a separate process, because one process can't load two versions.
  *
  * @param {string} version
  * @param {string} folder
- * @param {AbortSignal} signal
  * @returns {Promise<{version: string}>} the facts
  */
-async function extract(version, folder, signal) {
+async function extract(version, folder) {
   const dir = mkdtempSync(path.join(tmpdir(), 'facts-'));
   try {
-    const exitCode = await run(process.execPath, [extractor, dir], {cwd: folder, signal});
+    const exitCode = await run(process.execPath, [extractor, dir], {cwd: folder});
     if (exitCode !== 0) {
       throw new ExplainedError(
         `Could not read the facts of ${version} from ${folder}; see the error above.`,
@@ -85,4 +61,18 @@ function sorted(value) {
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, member]) => [key, sorted(member)]),
   );
+}
+
+const {positionals, values} = parseScriptArgs(usage, {
+  allowPositionals: true,
+  options: {out: {type: 'string', default: path.join(ROOT, 'verify/facts')}},
+});
+const versions =
+  positionals.length > 0 ? positionals : docsVersions.map(({framework}) => framework);
+mkdirSync(values.out, {recursive: true});
+for (const version of versions) {
+  const folder = await packageFolder(version);
+  const file = path.resolve(values.out, `${version}.json`);
+  await writeJson(file, sorted(await extract(version, folder)));
+  console.log(`Wrote ${path.relative(process.cwd(), file)}`);
 }

@@ -37,16 +37,15 @@ const PACKAGES = [
  * Installs the packages of a version, unless they are installed already.
  *
  * @param {string} version such as `3.10.2`
- * @param {AbortSignal} signal
  * @returns {Promise<string>} the folder whose `node_modules` contains them
  * @throws when npm fails
  */
-export async function packageFolder(version, signal) {
+export async function packageFolder(version) {
   const folder = path.join(CACHE_DIR, 'framework', version);
   const manifest = manifestOf(version);
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'package.json'), manifest);
-  await installOnce(folder, manifest, ['--no-package-lock'], {signal});
+  await installOnce(folder, manifest, ['--no-package-lock']);
   return folder;
 }
 

@@ -6,15 +6,14 @@ import {ExplainedError} from '../explained-error.mjs';
 import {createSiteServer} from './site-server.mjs';
 
 /**
- * Serves a build until interrupted and prints its URL.
+ * Serves a build and prints its URL.
  *
  * @param {string} dir the build folder
  * @param {{host: string, port: number}} wanted
- * @param {AbortSignal} signal
- * @returns {Promise<void>} resolves once the server has closed
+ * @returns {Promise<import('node:http').Server>}
  * @throws {ExplainedError} when there is no build or the server can't listen
  */
-export async function serveBuild(dir, wanted, signal) {
+export async function serveBuild(dir, wanted) {
   const baseUrl = baseUrlOf(dir);
   const server = await createSiteServer({dir, baseUrl});
   const port = await listen(server, wanted);
@@ -22,11 +21,7 @@ export async function serveBuild(dir, wanted, signal) {
     console.log(`Port ${wanted.port} is in use, using port ${port} instead.`);
   }
   console.log(`Serving the site at ${address(wanted.host, port)}${baseUrl} (press Ctrl-C to stop)`);
-  if (!signal.aborted) {
-    await once(signal, 'abort');
-  }
-  // Browsers keep unused connections open.
-  server.close().closeAllConnections();
+  return server;
 }
 
 /**

@@ -1,4 +1,5 @@
 import {chromium, defineConfig} from '@playwright/test';
+import {findBrowser} from './tools/lib/browser.mjs';
 
 const port = Number(process.env.E2E_PORT || 4173);
 /** Another server of the same build, such as nginx. */
@@ -9,7 +10,8 @@ if (!(port > 0 && port < 65_536)) {
 if (ownServer && !/^https?:\/\//u.test(ownServer)) {
   throw new Error(`E2E_BASE_URL must be a URL such as http://localhost:8080, not "${ownServer}".`);
 }
-const browser = process.env.PLAYWRIGHT_CHROMIUM_PATH;
+// The workers, which load this file again, get it from here.
+const browser = (process.env.PLAYWRIGHT_CHROMIUM_PATH ??= await findBrowser());
 
 /** Specs of what readers use first on a page. */
 const firstUsed =
@@ -27,7 +29,7 @@ export default defineConfig({
   workers: 2,
   // Shared machines stall now and then. A test that needed its second run is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list']],
+  reporter: [['list'], ['json', {outputFile: '.cache/test-reports/playwright.json'}]],
   // A page of 3,000 lines of code takes its time on a busy machine.
   timeout: 60_000,
   expect: {timeout: 20_000},
@@ -53,7 +55,7 @@ export default defineConfig({
   webServer: ownServer
     ? undefined
     : {
-        command: `node tools/start.mjs serve --port ${port}`,
+        command: `node tools/serve.mjs --port ${port}`,
         url: `http://localhost:${port}/`,
         stdout: 'ignore',
       },

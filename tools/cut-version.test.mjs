@@ -15,9 +15,9 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import semver from 'semver';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {copySite} from '../lib/copy-site.mjs';
-import {readJson} from '../lib/json.mjs';
-import {CACHE_DIR, ROOT} from '../lib/paths.mjs';
+import {copySite} from './lib/copy-site.mjs';
+import {readJson} from './lib/json.mjs';
+import {CACHE_DIR, ROOT} from './lib/paths.mjs';
 
 const versions = readJson('versions.json');
 const {canaryFramework, archived} = readJson('src/data/releases.json');
@@ -28,7 +28,7 @@ const archive = 'https://archive.example.com/docs/old/';
 
 /** Runs the command in a copy of the site. */
 const cut = (/** @type {string} */ copy, /** @type {string[]} */ ...args) =>
-  promisify(execFile)(process.execPath, ['tools/start.mjs', 'cut-version', ...args], {cwd: copy});
+  promisify(execFile)(process.execPath, ['tools/cut-version.mjs', ...args], {cwd: copy});
 
 // It copies the whole site, for a command that is used once per release.
 describe.runIf(process.env.FULL_TESTS)('Cutting a version', {timeout: 900_000}, () => {

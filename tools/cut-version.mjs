@@ -2,14 +2,14 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pagesOf} from '../../verify/versions.mjs';
-import {parse} from '../lib/args.mjs';
-import {ExplainedError} from '../lib/explained-error.mjs';
-import {readJson, writeJson} from '../lib/json.mjs';
-import {onInterrupt, run, toolScript} from '../lib/run.mjs';
-import {CONTENT_FOLDERS, ROOT} from '../lib/paths.mjs';
+import {pagesOf} from '../verify/versions.mjs';
+import {parseScriptArgs} from './lib/args.mjs';
+import {ExplainedError} from './lib/explained-error.mjs';
+import {readJson, writeJson} from './lib/json.mjs';
+import {CONTENT_FOLDERS, ROOT} from './lib/paths.mjs';
+import {run, toolScript} from './lib/run.mjs';
 
-export const usage = `Usage: npm run version:cut -- VERSION --archive URL
+const usage = `version:cut -- VERSION --archive URL
 
   VERSION        the Docusaurus release that the Canary docs describe, such as 1.2.3
   --archive URL  where readers can find the oldest version, which is removed from the site, such as
@@ -20,12 +20,10 @@ export const usage = `Usage: npm run version:cut -- VERSION --archive URL
  * Freezes the Canary docs as a release: pages, sidebars and facts. Removes the oldest release from
  * the site and links to its archived docs instead.
  *
- * @param {string[]} argv
- * @returns {Promise<number>} the exit code
+ * @param {{version: string, archive: string}} wanted
  * @throws {ExplainedError} when the version exists, changes aren't committed, or a step fails
  */
-export async function main(argv) {
-  const {version, archive} = parseCutArgs(argv);
+async function cutVersion({version, archive}) {
   const versions = readJson('versions.json');
   const oldest = versions.at(-1);
   if (versions.includes(version)) {
@@ -36,13 +34,11 @@ export async function main(argv) {
   if (stdout) {
     throw new ExplainedError(`Commit or stash (git stash -u) your changes first:\n${stdout}`);
   }
-  const signal = onInterrupt();
-  await makeFacts(version, signal);
+  await makeFacts(version);
   await step(
     await toolScript(ROOT, '@docusaurus/core', 'docusaurus'),
     ['docs:version', version],
     `To start again: git checkout versions.json && git clean -fd versioned_docs/version-${version} versioned_sidebars/version-${version}-sidebars.json verify/facts/${version}.json`,
-    signal,
   );
   const changed = await archiveVersion(oldest, archive);
   const stale = linesAboutCanary(`versioned_docs/version-${version}`);
@@ -68,17 +64,14 @@ Next:
       : ` and a release post with the slug /releases/${minor}, a heading with the ID upgrade, and a screenshot`
   }. Without them, the build reports broken links or npm test fails.
 - Run npm test, and commit everything.`);
-  return 0;
 }
 
 /**
- * @param {string[]} args
  * @returns {{version: string, archive: string}} the URL ends with a slash
  * @throws {ExplainedError} on an invalid version or URL; the message has the usage
  */
-function parseCutArgs(args) {
-  const {positionals, values} = parse(usage, {
-    args,
+function parseCutArgs() {
+  const {positionals, values} = parseScriptArgs(usage, {
     allowPositionals: true,
     options: {archive: {type: 'string', default: ''}},
   });
@@ -86,12 +79,12 @@ function parseCutArgs(args) {
   const {archive} = values;
   if (!/^\d+\.\d+\.\d+$/u.test(version)) {
     throw new ExplainedError(
-      `The first argument must be a version with three numbers, not "${version}".\n\n${usage}`,
+      `The first argument must be a version with three numbers, not "${version}".\n\nUsage: npm run ${usage}`,
     );
   }
   if (!/^https?:\/\/\S+$/u.test(archive)) {
     throw new ExplainedError(
-      `The oldest docs will be removed. Set the URL where readers can find them with --archive; "${archive}" is not a URL.\n\n${usage}`,
+      `The oldest docs will be removed. Set the URL where readers can find them with --archive; "${archive}" is not a URL.\n\nUsage: npm run ${usage}`,
     );
   }
   return {version, archive: archive.replace(/\/?$/u, '/')};
@@ -101,15 +94,13 @@ function parseCutArgs(args) {
  * Extracts the facts that the docs of a version are checked against, unless they exist.
  *
  * @param {string} version
- * @param {AbortSignal} signal
  */
-async function makeFacts(version, signal) {
+async function makeFacts(version) {
   if (!existsSync(path.join(ROOT, 'verify/facts', `${version}.json`))) {
     await step(
-      path.join(ROOT, 'tools/start.mjs'),
-      ['verify-facts', version],
+      path.join(ROOT, 'verify/extract/index.mjs'),
+      [version],
       `Check that npm has Docusaurus ${version}. The docs are unchanged.`,
-      signal,
     );
   }
 }
@@ -118,11 +109,10 @@ async function makeFacts(version, signal) {
  * @param {string} script
  * @param {string[]} args
  * @param {string} advice what to do if it fails
- * @param {AbortSignal} signal
  * @throws {ExplainedError} when it fails
  */
-async function step(script, args, advice, signal) {
-  const exitCode = await run(process.execPath, [script, ...args], {cwd: ROOT, signal});
+async function step(script, args, advice) {
+  const exitCode = await run(process.execPath, [script, ...args], {cwd: ROOT});
   if (exitCode !== 0) {
     const name = path.relative(ROOT, script);
     throw new ExplainedError(`${name} ${args.join(' ')} failed. See its messages above. ${advice}`);
@@ -189,3 +179,5 @@ const linesAboutCanary = (folder) =>
  */
 const hasReleasePost = (minor) =>
   readdirSync(path.join(ROOT, 'blog')).some((name) => name.includes(`-release-${minor}.`));
+
+await cutVersion(parseCutArgs());
