@@ -1,80 +1,43 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
-import {
-  defaultTreeAdapter,
-  html,
-  parseFragment,
-  serialize,
-  type DefaultTreeAdapterTypes,
-} from 'parse5';
-import {attribute} from '../../framework/built-pages/page';
+import {load} from 'cheerio';
 
 type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
-type Parent = DefaultTreeAdapterTypes.ParentNode;
-type Child = DefaultTreeAdapterTypes.ChildNode;
 
-const diagramId = /^diagram-([\da-f]+)$/u;
-
-/** What an image shows, in words: https://www.w3.org/TR/SVG2/struct.html#DescElement */
-function descriptionOf(svg: Parent): string {
-  const description = svg.childNodes.find(({nodeName}) => nodeName === 'desc');
-  const [text] = description && 'childNodes' in description ? description.childNodes : [];
-  return text && 'value' in text ? text.value : '';
-}
-
-/** A paragraph that says what the content below it is. */
-function labelWith(content: Child[]): Child {
-  const label = defaultTreeAdapter.createElement('p', html.NS.HTML, []);
-  label.childNodes = content;
-  defaultTreeAdapter.insertText(label, ':');
-  return label;
-}
+const notInFeeds = [
+  'button',
+  'svg',
+  '[role="tablist"]',
+  '.hash-link',
+  // Next to the same formula in MathML.
+  '.katex-html',
+  '[class*="themedComponent--dark"]',
+].join();
 
 /** @param imageUrl the URL of a diagram's image, by its name */
-function simplify(parent: Parent, imageUrl: (picture: string) => string): void {
-  parent.childNodes = parent.childNodes.flatMap((child): Child[] => {
-    if (!('attrs' in child)) {
-      return [child];
-    }
-    const classes = attribute(child, 'class')?.split(' ') ?? [];
-    const [, picture] = diagramId.exec(attribute(child, 'id') ?? '') ?? [];
-    if (child.tagName === 'svg' && picture) {
-      const image = parseFragment('<img>').childNodes[0] as DefaultTreeAdapterTypes.Element;
-      image.attrs = [
-        {name: 'src', value: imageUrl(picture)},
-        {name: 'alt', value: descriptionOf(child)},
-      ];
-      return [image];
-    }
-    const role = attribute(child, 'role');
-    const tabName = attribute(child, 'data-name');
-    if (tabName) {
-      return [labelWith([defaultTreeAdapter.createTextNode(tabName)])];
-    }
-    if (
-      ['button', 'svg'].includes(child.tagName) ||
-      role === 'tablist' ||
-      classes.includes('hash-link') ||
-      // Next to the same formula in MathML.
-      classes.includes('katex-html') ||
-      classes.some((name) => name.startsWith('themedComponent--dark'))
-    ) {
-      return [];
-    }
-    simplify(child, imageUrl);
-    if (child.tagName === 'summary') {
-      // The rest previews the content.
-      const title = child.childNodes.find(({nodeName}) => nodeName === 'strong') ?? child;
-      return [labelWith('childNodes' in title ? title.childNodes : [])];
-    }
-    if (child.tagName === 'details') {
-      return child.childNodes;
-    }
-    child.attrs = role === 'tabpanel' ? [] : child.attrs.filter(({name}) => name !== 'class');
-    // Colors of code.
-    return child.tagName === 'span' && child.attrs.every(({name}) => name === 'style')
-      ? child.childNodes
-      : [child];
+function simplify(content: string, imageUrl: (picture: string) => string): string {
+  const $ = load(content, null, false);
+  $('svg[id^="diagram-"]').replaceWith((_, svg) => {
+    const src = imageUrl($(svg).attr('id')!.slice('diagram-'.length));
+    // What an image shows, in words: https://www.w3.org/TR/SVG2/struct.html#DescElement
+    return $('<img>').attr({src, alt: $(svg).children('desc').text()});
   });
+  $(notInFeeds).remove();
+  $('[data-name]').replaceWith((_, tab) => $('<p>').text(`${$(tab).attr('data-name')}:`));
+  $('summary').replaceWith((_, summary) => {
+    // The rest previews the content.
+    const title = $(summary).children('strong').first();
+    return $('<p>').append((title.length > 0 ? title : $(summary)).contents(), ':');
+  });
+  $('details').replaceWith((_, details) => $(details).contents());
+  $('[role="tabpanel"]').each((_, panel) => {
+    panel.attribs = {};
+  });
+  $('[class]').removeAttr('class');
+  // Colors of code.
+  $('span')
+    .filter((_, {attribs}) => Object.keys(attribs).every((name) => name === 'style'))
+    .replaceWith((_, span) => $(span).contents());
+  return $.html();
 }
 
 /**
@@ -86,9 +49,6 @@ function simplify(parent: Parent, imageUrl: (picture: string) => string): void {
 export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
   const {url, baseUrl} = params.siteConfig;
   const items = await defaultCreateFeedItems(params);
-  return items.map(({content = '', ...item}) => {
-    const fragment = parseFragment(content);
-    simplify(fragment, (picture) => `${url}${baseUrl}img/diagrams/${picture}.svg`);
-    return {...item, content: serialize(fragment)};
-  });
+  const imageUrl = (picture: string) => `${url}${baseUrl}img/diagrams/${picture}.svg`;
+  return items.map(({content = '', ...item}) => ({...item, content: simplify(content, imageUrl)}));
 };
