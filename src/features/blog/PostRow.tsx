@@ -48,9 +48,7 @@ export default function PostRow({children, className}: Props): ReactNode {
       title={<Link to={permalink}>{title}</Link>}
       facts={[<UtcDate key="date" date={date} />, useReadingTime(), ...useAuthors()]}
     >
-      <div className={styles.summary}>
-        <BlogPostItemContent>{children}</BlogPostItemContent>
-      </div>
+      <BlogPostItemContent className={styles.summary}>{children}</BlogPostItemContent>
       {(tags.length > 0 || hasTruncateMarker) && (
         <footer className={styles.footer}>
           <ul

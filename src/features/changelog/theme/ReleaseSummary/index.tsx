@@ -5,8 +5,7 @@ import {contributorsId, kinds} from '../../kinds';
 import type {ChangeCount} from '../../types';
 import UtcDate from '@site/src/components/UtcDate';
 import {useReleaseMetadata} from '../../release-metadata';
-import MDXContent from '@theme/MDXContent';
-import clsx from 'clsx';
+import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -37,9 +36,7 @@ export default function ReleaseSummary({children}: {children: ReactNode}): React
       title={<Link to={permalink}>{version}</Link>}
       facts={[<UtcDate key="date" date={date} />]}
     >
-      <div className={clsx('markdown', styles.summary)}>
-        <MDXContent>{children}</MDXContent>
-      </div>
+      <BlogPostItemContent className={styles.summary}>{children}</BlogPostItemContent>
       {changes.length > 0 && (
         <ul className={styles.counts} aria-label={`Changes in ${version}`}>
           {changes.map((change) => (
