@@ -1,7 +1,6 @@
 // Replaces the page of theme-classic 3.9.2, a single component whose heading repeats its title.
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {ListHeader} from '@site/src/components/List';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
@@ -33,15 +32,8 @@ function Year({year, posts}: {year: string; posts: readonly ArchiveBlogPost[]}):
 
 /** All posts of a blog by year, newest first. */
 export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
-  const {selectMessage} = usePluralForm();
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
-  const lead = selectMessage(
-    blogPosts.length,
-    translate(
-      {id: 'site.blogArchive.lead', message: 'One post|All {count} posts, newest first'},
-      {count: blogPosts.length},
-    ),
-  );
+  const lead = `All ${blogPosts.length} posts, newest first`;
   const years = new Set(blogPosts.map(({metadata}) => metadata.date.slice(0, 4)));
   return (
     <Layout title={title} description={lead}>

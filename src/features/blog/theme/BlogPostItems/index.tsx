@@ -1,7 +1,7 @@
 // Replaces BlogPostItems of theme-classic 3.9.2, which loads all that the page of a post needs.
 import Link from '@docusaurus/Link';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {ListHeader} from '@site/src/components/List';
 import PostRow from '@site/src/features/blog/PostRow';
 import type {Props as ListPageProps} from '@theme/BlogListPage';
@@ -30,7 +30,7 @@ function BlogListHeading({list}: {list: ListPageProps['metadata']}): ReactNode {
   return (
     <ListHeader
       title={blogTitle}
-      linksLabel={translate({id: 'site.blogList.links', message: 'Other lists of posts'})}
+      linksLabel="Other lists of posts"
       links={links.map(([to, label]) => (
         <Link key={to} to={to}>
           {label}
@@ -38,14 +38,7 @@ function BlogListHeading({list}: {list: ListPageProps['metadata']}): ReactNode {
       ))}
     >
       {blogDescription}
-      {page > 1 && (
-        <>
-          {' · '}
-          <Translate id="site.blogList.page" values={{page, totalPages}}>
-            {'Page {page} of {totalPages}'}
-          </Translate>
-        </>
-      )}
+      {page > 1 && ` · Page ${page} of ${totalPages}`}
     </ListHeader>
   );
 }

@@ -1,19 +1,15 @@
 import {PageMetadata} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import BlogTagsListPage from '@theme-init/BlogTagsListPage';
 import type {Props} from '@theme/BlogTagsListPage';
 import React, {type ReactNode} from 'react';
 
 /** The tags of a blog, with the description that the original lacks. */
 export default function BlogTagsListPageWithDescription(props: Props): ReactNode {
-  const description = translate(
-    {id: 'site.blog.tags.description', message: 'Posts by subject: {tags}'},
-    {tags: props.tags.map(({label}) => label).join(', ')},
-  );
+  const tags = props.tags.map(({label}) => label).join(', ');
   return (
     <>
       <BlogTagsListPage {...props} />
-      <PageMetadata description={description} />
+      <PageMetadata description={`Posts by subject: ${tags}`} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditMetaRow from '@theme-init/EditMetaRow';
 import type {Props} from '@theme/EditMetaRow';
@@ -32,11 +31,7 @@ export default function EditMetaRowWithFeedback(props: Props): ReactNode {
       <EditMetaRow {...props} />
       <p className={styles.feedback}>
         <Link to={reportUrl ?? '/community/support/'}>
-          {reportUrl ? (
-            <Translate id="site.feedback.report">Report a problem with this page</Translate>
-          ) : (
-            <Translate id="site.feedback.help">Get help with this page</Translate>
-          )}
+          {reportUrl ? 'Report a problem with this page' : 'Get help with this page'}
         </Link>
       </p>
     </>

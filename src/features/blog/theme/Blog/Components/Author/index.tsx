@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import Monogram from '@site/src/components/Monogram';
 import Author from '@theme-init/Blog/Components/Author';
 import type {Props} from '@theme/Blog/Components/Author';
@@ -11,9 +10,9 @@ import styles from './styles.module.css';
 function Picture({author}: Props): ReactNode {
   const {imageURL, url, page} = author;
   const link = page?.permalink ?? url;
-  const alt = link && translate({id: 'site.blog.unnamedAuthor', message: 'About the author'});
+  const alt = link ? 'About the author' : '';
   const picture = (
-    <img className={clsx('avatar__photo', styles.picture)} src={imageURL} alt={alt ?? ''} />
+    <img className={clsx('avatar__photo', styles.picture)} src={imageURL} alt={alt} />
   );
   return (
     <div className="avatar margin-bottom--sm">

@@ -1,5 +1,4 @@
 // Replaces the page of theme-classic 3.9.2, whose heading and list can't be changed by wrapping it.
-import {translate} from '@docusaurus/Translate';
 import {
   HtmlClassNameProvider,
   PageMetadata,
@@ -29,8 +28,8 @@ export default function BlogAuthorsListPage({
   authors,
   sidebar,
   title = translateBlogAuthorsListPageTitle(),
-  lead = translate({id: 'site.blogAuthors.lead', message: 'Who writes the posts of this blog'}),
-  counted = translate({id: 'site.blogAuthors.count', message: '{count} post|{count} posts'}),
+  lead = 'Who writes the posts of this blog',
+  counted = '{count} post|{count} posts',
 }: Props & Texts): ReactNode {
   const {selectMessage} = usePluralForm();
   return (
