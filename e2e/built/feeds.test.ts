@@ -1,8 +1,6 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {buildDir, builtFor, readBuilt, routes} from '../support/routes';
+import {builtFor, readBuilt, routes} from '../support/routes';
 
 type Entry = {title: string; url: string; date: string; content: string};
 
@@ -77,23 +75,6 @@ test.each(['rss.xml', 'atom.xml'])(
     expect(text).toContain('18 contributors:</p>');
     expect(text).toMatch(/\d+ pull requests:<\/p>/);
     expect(text).not.toContain('<details');
-  },
-);
-
-test(
-  'the feeds of the test blog use absolute URLs for images and links',
-  {tags: ['test-blog']},
-  () => {
-    const {content} = readFeed('tests/blog/feed.json').find(
-      ({title}) => title === 'Required images in a feed',
-    )!;
-    const images = [...content.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src!);
-    expect(images).toHaveLength(4);
-    for (const image of images) {
-      expect(image.startsWith(builtFor)).toBe(true);
-      expect(existsSync(path.join(buildDir, new URL(image).pathname))).toBe(true);
-    }
-    expect(content).toContain(`href="${builtFor}/tests/blog/2021/10/07/blog-post-mdx-feed-tests/"`);
   },
 );
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {attributesIn, linksNamed, textsIn} from '../support/built-document';
-import {builtPage, readBuilt, routes} from '../support/routes';
+import {linksNamed, textsIn} from '../support/built-document';
+import {builtPage} from '../support/routes';
 
 const root = '/tests/blog/';
 const titles = 'main article h2';
@@ -53,20 +53,4 @@ describe('tags', () => {
     expect(builtPage(`${root}tags/unlisted/`)).toContain('Unlisted page');
     expect(textsIn(`${root}tags/visibility/`, 'article h2')).toEqual(['Post B of a day']);
   });
-});
-
-test('an unlisted post shows a notice and is missing from lists and feeds', tags, () => {
-  const post = `${root}unlisted-post/`;
-  expect(builtPage(post)).toContain('Unlisted page');
-  expect(attributesIn(post, 'meta[name="robots"]', 'content')).toEqual(['noindex, nofollow']);
-  const lists = routes.filter((route) =>
-    /^\/tests\/blog\/(?:page\/\d+\/|archive\/)?$/u.test(route),
-  );
-  expect(lists.length).toBeGreaterThan(7);
-  for (const file of [
-    ...lists.map((route) => `${route}index.html`),
-    ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => root + feed),
-  ]) {
-    expect(readBuilt(file), file).not.toContain('unlisted-post');
-  }
 });
