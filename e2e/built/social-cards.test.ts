@@ -4,7 +4,6 @@ import {load} from 'cheerio';
 import sharp from 'sharp';
 import {beforeAll, expect, test} from 'vitest';
 import {buildDir, builtFor, builtPage, readBuilt, readSitemap, routes} from '../support/routes';
-import {copies} from '../support/version-changes';
 import {lastVersion} from '../support/versions';
 
 /** The contents of the image tags by name; a duplicate tag has two values. */
@@ -81,17 +80,6 @@ test('every card image is a 1200 × 630 PNG under 40 KB', async () => {
         format !== 'png' || width !== 1200 || height !== 630 || size > 40_000,
     ),
   ).toEqual([]);
-});
-
-test('pages that are unchanged since the last version share its card', () => {
-  expect(copies.length).toBeGreaterThan(0);
-  const original = (route: string) =>
-    route.replace(/^\/docs\/(?:\d[\d.]*\/)?/, `/docs/${lastVersion}/`);
-  const heads = [...copies, ...copies.map(original)].map(readHead);
-  const imageOf = new Map(heads.map(({route, tags}) => [route, tags['og:image']]));
-  for (const route of copies) {
-    expect(imageOf.get(route), route).toEqual(imageOf.get(original(route)));
-  }
 });
 
 test('a page with a custom image keeps it', () => {

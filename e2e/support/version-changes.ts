@@ -20,7 +20,7 @@ export function readSummary(slug: string): VersionSummary {
 }
 
 /** The routes of docs that are the same as in the last version. */
-export const copies = readJson<string[]>('copies.json');
+const copies = readJson<string[]>('copies.json');
 
 /** The end of the URL of a doc that is the same in all versions, such as `swizzling/`. */
 export function findUnchangedDoc(): string {
