@@ -122,7 +122,7 @@ function ChangedSections({file, previous}: Props): ReactNode {
         )}
       </p>
       {sections && (
-        <ul className={styles.sections} aria-label={label}>
+        <ul className={`clean-list margin-bottom--none ${styles.sections}`} aria-label={label}>
           {sections.map((section) => (
             <Section key={`${section.kind}-${section.id}`} section={section} />
           ))}

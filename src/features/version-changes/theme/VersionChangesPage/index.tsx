@@ -34,7 +34,7 @@ function Changed({page: {title, permalink, sections}}: {page: ChangedPage}): Rea
       <Link to={permalink} className={styles.pageTitle}>
         {title}
       </Link>
-      <ul className={styles.sections}>
+      <ul className={`clean-list ${styles.sections}`}>
         {sections.map(({id, title: section, kind}) => (
           <li key={`${kind}-${id}`}>
             {kind === 'removed' ? (
@@ -75,7 +75,7 @@ export default function VersionChangesPage({summary}: {summary: VersionSummary})
         {changed.length === 0 ? (
           <p>None.</p>
         ) : (
-          <ul className={styles.pages}>
+          <ul className="clean-list">
             {changed.map((page) => (
               <Changed key={page.permalink} page={page} />
             ))}
