@@ -8,8 +8,8 @@ import type {LineChange, Part, SectionChange} from '../../../content/markdown/co
 import styles from './styles.module.css';
 
 /** @throws if the server responds with an error or with something else */
-async function fetchSections(url: string, signal: AbortSignal): Promise<SectionChange[]> {
-  const response = await fetch(url, {signal});
+async function fetchSections(url: string): Promise<SectionChange[]> {
+  const response = await fetch(url);
   if (!response.ok) {
     throw new Error(`${url} responded with status ${response.status}.`);
   }
@@ -27,12 +27,10 @@ function useChanges(file: string): SectionChange[] | undefined {
   const url = useBaseUrl(file);
   const [state, setState] = useState<{sections?: SectionChange[]; error?: unknown}>({});
   useEffect(() => {
-    const controller = new AbortController();
-    fetchSections(url, controller.signal).then(
+    fetchSections(url).then(
       (sections) => setState({sections}),
-      (error: unknown) => !controller.signal.aborted && setState({error}),
+      (error: unknown) => setState({error}),
     );
-    return () => controller.abort();
   }, [url]);
   if (state.error) {
     throw state.error;
