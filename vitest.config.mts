@@ -7,9 +7,6 @@ import {docusaurusModules} from './src/testing/docusaurus-modules';
 /** Checks of the files in build/, which `npm test` runs once the site is built. */
 const buildChecks = 'e2e/built/**/*.test.ts';
 
-/** What tools from outside say of those files, in the nightly run. */
-const judges = 'e2e/judges/*.test.ts';
-
 /** Tests of React components, beside them. */
 const componentTests = '{src,_dogfooding}/**/*.test.tsx';
 
@@ -43,14 +40,7 @@ export default defineConfig(({mode}) => ({
           isolate: false,
           setupFiles: ['src/testing/temporary-folder.ts'],
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: [
-            '**/node_modules/**',
-            '.cache/**',
-            'build/**',
-            buildChecks,
-            judges,
-            componentTests,
-          ],
+          exclude: ['**/node_modules/**', '.cache/**', 'build/**', buildChecks, componentTests],
         },
       },
       {
@@ -66,7 +56,6 @@ export default defineConfig(({mode}) => ({
         },
       },
       {extends: true, test: {name: 'build', include: [buildChecks]}},
-      {extends: true, test: {name: 'judges', include: [judges]}},
     ],
   },
 }));
