@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {isInstalled, request, startWebServer} from '../../e2e/support/servers/web-servers';
+import {isInstalled, request, startWebServer} from '../../e2e/support/web-servers';
 import {fileOnPage} from './page-files.mjs';
 
 /** Long enough for servers to compress it. */

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serveFolder} from '../../../e2e/support/serve-folder';
-import {request} from '../../../e2e/support/servers/web-servers';
+import {request} from '../../../e2e/support/web-servers';
 import {temporaryFolder} from '../../../src/testing/temporary-folder';
 
 const FILES = {

@@ -1,11 +1,10 @@
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {request as httpRequest, type IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import {vi} from 'vitest';
-import {canRun} from '../can-run';
 
 /** Servers that tests start if they're installed, with the arguments that keep them in front. */
 const commands = {
@@ -19,8 +18,14 @@ const commands = {
 
 type WebServer = keyof typeof commands;
 
-export const isInstalled = (command: WebServer): boolean =>
-  canRun(command, commands[command].version);
+export function isInstalled(command: WebServer): boolean {
+  try {
+    execFileSync(command, [commands[command].version], {stdio: 'ignore'});
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Starts a server on a free port.
