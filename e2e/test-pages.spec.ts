@@ -1,5 +1,5 @@
 import {expect, test} from './support/test';
-import {hydrated, visit} from './support/visit';
+import {hydrated} from './support/visit';
 
 // What the footer contains is tested in src/theme/Footer.test.tsx.
 test(
@@ -77,26 +77,6 @@ test('each tag in the head appears once, and changes with the page', async ({pag
   await page.getByRole('link', {name: 'to another page'}).click();
   await expect(tag('[property="og:type"][content="article"]')).toHaveCount(0);
   await expect(tag('link[rel="canonical"]')).toHaveAttribute('href', /\/tests\/pages\/$/);
-});
-
-test('layers stack in order: page, navbar, overlay', async ({page}) => {
-  await visit(page, '/tests/pages/z-index-tests/');
-  /** The topmost element at the top of the window, in the middle of the navbar. */
-  const onTop = () =>
-    page.evaluate(() => {
-      const navbar = document.querySelector('.navbar')!.getBoundingClientRect();
-      const top = document.elementFromPoint(innerWidth / 2, navbar.top + navbar.height / 2);
-      return top?.closest('.navbar') ? 'navbar' : top?.getAttribute('data-testid');
-    });
-  const press = (name: string) => page.getByRole('button', {name}).click();
-  expect(await onTop()).toBe('navbar');
-  await press('A box below the navbar');
-  await expect(page.getByTestId('box')).toBeVisible();
-  expect(await onTop()).toBe('navbar');
-  await press('A box above the navbar');
-  await expect.poll(onTop).toBe('box');
-  await press('A box of an overlay');
-  await expect.poll(onTop).toBe('box');
 });
 
 test("styles come in the order Infima, theme, site, modules; the site's styles are not in a layer", async ({

@@ -45,12 +45,4 @@ describe('tags', () => {
       `${root}tags/long-long-long-long-long/`,
     );
   });
-
-  test('with only unlisted posts are unlisted', tags, () => {
-    const listed = textsIn(`${root}tags/`, 'main li');
-    expect(listed.filter((text) => /^Visibility ?1/u.test(text))).toHaveLength(1);
-    expect(listed.join(' ')).not.toContain('Unlisted');
-    expect(builtPage(`${root}tags/unlisted/`)).toContain('Unlisted page');
-    expect(textsIn(`${root}tags/visibility/`, 'article h2')).toEqual(['Post B of a day']);
-  });
 });

@@ -1,12 +1,9 @@
-import {existsSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {hasGitHistory} from '../../config/site';
-import {attributesIn, builtDocument, linksNamed, textsIn} from '../support/built-document';
-import {buildDir, builtPage, routes} from '../support/routes';
+import {attributesIn, linksNamed, textsIn} from '../support/built-document';
+import {builtPage, routes} from '../support/routes';
 
 const root = '/tests/docs/';
 const sidebar = 'nav[aria-label="Docs sidebar"]';
-const paginator = 'nav[aria-label="Docs pages"]';
 const tags = {tags: ['test-docs']};
 
 test(
@@ -36,35 +33,6 @@ test('tags have labels, paths and descriptions from tags.yml or from docs', tags
   expect(builtPage(tagC)).toContain('The address comes from this file');
 });
 
-test('front matter overrides the sidebar, and the date and author of the last update', tags, () => {
-  expect(textsIn(`${root}doc-with-another-sidebar/`, `${sidebar} li`)).toEqual([
-    'Doc with another sidebar',
-  ]);
-  const on = (date: string) => (hasGitHistory ? ` on ${date}` : '');
-  for (const [doc, text] of [
-    ['doc-with-last-update', `Last updated${on('Mar 4, 2021')} by Release desk`],
-    ['more-test', `Last updated${on('Feb 29, 2024')} by Test desk`],
-    ['standalone', ' by A. Guest'],
-  ]) {
-    expect(builtDocument(`${root}${doc}/`)('main').text()).toContain(text);
-  }
-});
-
-test('a category can have a doc of any name as its index', tags, () => {
-  const index = `${root}tests/category-links/custom-index-convention/intro/`;
-  expect(linksNamed(index, 'With an intro', sidebar)).toMatchObject([
-    {href: index, current: 'page'},
-  ]);
-});
-
-test('a generated index has the slug, title and keywords of its category', tags, () => {
-  const page = `${root}category-links-generated-index-slug/`;
-  expect(textsIn(page, 'h1')).toEqual(['An index at an address of its own']);
-  expect(attributesIn(page, 'meta[name="keywords"]', 'content')).toEqual(['slug,generated index']);
-  expect(linksNamed(page, 'Category with a slug', sidebar)[0]?.current).toBe('page');
-  expect(textsIn(page, sidebar)[0]).toContain('HTML in a sidebar');
-});
-
 test('index cards describe the page they link to', tags, () => {
   const page = `${root}category/sidebar-item-description-tests/`;
   expect(textsIn(page, 'main')[0]).toContain('Each card below says where');
@@ -82,41 +50,6 @@ test('index cards describe the page they link to', tags, () => {
     expect(card, label).toContain(description);
   }
   expect(textsIn(page, 'main a')).toContain('Link without a description');
-});
-
-test('tables of contents have the levels that front matter sets', tags, () => {
-  expect(textsIn(`${root}toc/toc-3-5/`, '.table-of-contents a')).toEqual(
-    ['one', 'two'].flatMap((branch) =>
-      [3, 4, 5].map((level) => `Level ${level}, branch ${branch}`),
-    ),
-  );
-});
-
-test('every way to write a link leads to the same page', tags, () => {
-  const target = `${root}tests/links/target-doc-slug/`;
-  const $ = builtDocument(`${root}tests/links/resolution/`);
-  const lists = $('.theme-doc-markdown ul').toArray();
-  const addresses = lists.map((list) =>
-    $(list)
-      .find('a')
-      .toArray()
-      .map((link) => $(link).attr('href')),
-  );
-  expect(addresses).toEqual([
-    Array(10).fill(target),
-    Array(2).fill(`${target}#part`),
-    Array(2).fill(`${target}?from=file#part`),
-    [
-      'mailto:nobody@example.com',
-      'https://example.com/',
-      '/dogfooding/notes.txt',
-      expect.stringMatching(/^\/assets\/files\/notes%20of%20a%20test-\w+\.txt$/u),
-    ],
-  ]);
-  const [image] = attributesIn(`${root}tests/images/`, 'article a[href^="/assets"]');
-  for (const file of [...addresses[3]!.slice(2), image]) {
-    expect(existsSync(buildDir + decodeURI(file!)), file).toBe(true);
-  }
 });
 
 describe('visibility', () => {
@@ -158,15 +91,9 @@ describe('visibility', () => {
     const hidden = 'only-unlisteds/unlisted1/';
     expect(labels(hidden)).toContain('only-unlisteds');
     expect(labels(hidden)).not.toContain('Unlisted 2 of a hidden category');
-    expect(textsIn(visibility + hidden, `${paginator} a`)).toEqual([]);
+    expect(textsIn(visibility + hidden, 'nav[aria-label="Docs pages"] a')).toEqual([]);
 
-    const belowIndex = 'unlisted-except-index/unlisted1/';
-    expect(labels(belowIndex)).not.toContain('Unlisted 2 below the only listed doc');
-    expect(attributesIn(visibility + belowIndex, `${sidebar} button`, 'aria-label')).toContain(
-      "Collapse sidebar category 'All unlisted except for the index'",
-    );
     const listed = 'some-unlisteds/unlisted-subcategory/listed1/';
-    expect(labels(listed)).toContain('Listed below an unlisted index');
     expect(attributesIn(visibility + listed, 'a')).not.toContain(
       `${visibility}some-unlisteds/unlisted-subcategory/`,
     );
