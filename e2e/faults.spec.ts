@@ -1,8 +1,6 @@
-import type {Route} from '@playwright/test';
-import {answer, countLoads, interceptCode, loadWithoutServiceWorker, missing} from './support/code';
 import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
-import {hydrated, startReact, visit} from './support/visit';
+import {visit} from './support/visit';
 
 test(
   'with cookies and storage blocked, the color mode, announcement and version menu work, and failures are only logged',
@@ -51,36 +49,3 @@ test('the content security policy blocks injected inline scripts', async ({page,
   expect(problems.filter((problem) => /Content Security Policy/u.test(problem))).toHaveLength(2);
   problems.length = 0;
 });
-
-// A script that hangs is tested in src/framework/recovery.
-
-const cutOff = async (route: Route) => {
-  const code = await (await route.fetch()).text();
-  await route.fulfill({body: code.slice(0, code.length / 2), contentType: 'text/javascript'});
-};
-
-test(
-  'a main script that is missing or cut off reloads the page once, then shows a notice with Retry',
-  {tag: '@route-load-failure'},
-  async ({page, problems}) => {
-    await loadWithoutServiceWorker(page);
-    const code = await interceptCode(page);
-    const loads = countLoads(page);
-    const notice = page.getByRole('alert').filter({hasText: 'Part of this page did not load'});
-    for (const [index, damage] of [missing, cutOff].entries()) {
-      code.treat = (route) =>
-        route.request().url().includes('/js/main.') ? damage(route) : answer(route);
-      await page.goto('/license/');
-      await startReact(page);
-      await expect(notice).toBeInViewport();
-      await expect(notice).toContainText(/main\.\w+\.js/u);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('License');
-      expect(loads()).toBe(2 * (index + 1));
-    }
-    code.treat = answer;
-    await notice.getByRole('button', {name: 'Retry'}).click();
-    await hydrated(page);
-    await expect(notice).toHaveCount(0);
-    problems.length = 0;
-  },
-);

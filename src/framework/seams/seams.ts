@@ -60,7 +60,7 @@ export const seams = {
     ],
     reason: 'The client reloads a page whose code fails to load, whatever the reason.',
     until: 'core lets a site handle pages that fail to load',
-    proof: 'e2e/faults.spec.ts',
+    proof: 'e2e/route-change.spec.ts',
     imports: [
       {
         request: './preload',
