@@ -3,16 +3,6 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {buildDir, builtPage, routes} from '../support/routes';
 
-test('every id is unique within its page', () => {
-  const doubled = routes.flatMap((route) => {
-    const html = builtPage(decodeURI(route));
-    const ids = [...html.matchAll(/<[a-z][^<>]*? id="?([^"\s>]+)/g)].map(([, id]) => id!);
-    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-    return twice.map((id) => `${route}: ${id}`);
-  });
-  expect(doubled).toEqual([]);
-});
-
 test('without code, the skip link leads past the sidebar', {tags: ['skip-link']}, () => {
   const withLink = routes.filter((route) =>
     /href="?#__docusaurus_skipToContent_fallback[^]*<main\b/.test(builtPage(decodeURI(route))),
