@@ -37,8 +37,6 @@ const namedFile =
 const otherFiles = new Set([
   'Node.js',
   // Written by builds and other commands.
-  'main.js',
-  'main.0a1b2c3d.js',
   'start.js',
   'routes-3.js',
   '.docusaurus/registry.js',
