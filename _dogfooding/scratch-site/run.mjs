@@ -11,7 +11,7 @@ import {ROOT} from '../../tools/lib/paths.mjs';
  * @param {string} siteDir
  * @param {[packageName: string, command?: string]} tool
  * @param {string[]} args
- * @returns {Promise<{passed: boolean, output: string}>} `output` is what it printed
+ * @returns {Promise<{output: string}>} what it printed, even if it failed
  */
 export async function runIn(siteDir, tool, args) {
   const script = await toolScript(ROOT, ...tool);
@@ -29,22 +29,6 @@ export async function runIn(siteDir, tool, args) {
   });
   // Prompts would wait for an answer.
   running.child.stdin?.end();
-  return running.then(
-    ({stdout, stderr}) => ({passed: true, output: `${stdout}${stderr}`}),
-    ({stdout, stderr}) => ({passed: false, output: `${stdout}${stderr}`}),
-  );
+  const {stdout, stderr} = await running.catch((error) => error);
+  return {output: `${stdout}${stderr}`};
 }
-
-/**
- * @param {Parameters<typeof runIn>} command
- * @returns {Promise<string>} nothing when it passed, what it printed when it failed: so a test that
- *   expects nothing shows the reason
- */
-export async function failureOf(...command) {
-  const {passed, output} = await runIn(...command);
-  return passed ? '' : output || `${command[1].join(' ')} failed without a word`;
-}
-
-/** @param {string} siteDir @returns {Promise<string>} as `failureOf` */
-export const buildFailureOf = (siteDir) =>
-  failureOf(siteDir, ['@docusaurus/core', 'docusaurus'], ['build']);
