@@ -10,13 +10,3 @@ export const BUILD_DIR = path.join(ROOT, 'build');
 
 /** State that these scripts keep between runs; not under version control. */
 export const CACHE_DIR = path.join(ROOT, '.cache');
-
-/** Folders with the prose of the site, as paths from the root. */
-export const CONTENT_FOLDERS = [
-  'docs',
-  'versioned_docs',
-  'blog',
-  'changelog',
-  'community',
-  'src/pages',
-];
