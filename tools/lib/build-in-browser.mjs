@@ -11,7 +11,7 @@ const viewport = {width: 1280, height: 800};
  * Serves the build that is there, and starts a browser. Throws an explained error when there is none.
  *
  * @param {string} [dir] the build's folder
- * @returns what opens pages of the build by their path below the base URL, an empty page, and ends
+ * @returns the browser, the URL of a path below the base URL, what opens an empty page, and what ends
  *   both
  */
 export async function openBuild(dir = BUILD_DIR) {
@@ -27,13 +27,6 @@ export async function openBuild(dir = BUILD_DIR) {
     url,
     /** @param {import('@playwright/test').BrowserContextOptions} [options] */
     emptyPage: (options) => browser.newPage({viewport, ...options}),
-    /** @param {string} address */
-    async open(address) {
-      const page = await browser.newPage({viewport});
-      await page.goto(url(address), {waitUntil: 'networkidle'});
-      await startReact(page);
-      return page;
-    },
     async close() {
       await browser.close();
       server.close();
@@ -51,15 +44,12 @@ export async function startReact(page) {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** How much slower than this machine the processor of `slowDown` is. */
-export const slowdown = 4;
-
 /**
- * Slows the main thread of a page; its workers are as fast as before.
+ * Makes the main thread of a page four times slower; its workers are as fast as before.
  *
  * @param {import('@playwright/test').Page} page
  */
 export async function slowDown(page) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
 }
