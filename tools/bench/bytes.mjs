@@ -23,7 +23,7 @@ function compressedSize(file) {
 }
 
 /** @param {number} bytes */
-export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
 /**
  * What a page loads for itself, whether its HTML or its code asks for it.

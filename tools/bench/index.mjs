@@ -1,13 +1,21 @@
 // @ts-check
-// `npm run bench`: compares the site with a stock build of the same content (`STOCK=true`) in one run:
-// what a build costs, what pages weigh, how that grows with the site, and how long pages keep a slow
-// phone busy, and how fast it answers taps. With names of tables, such as `npm run bench -- bytes
-// phone`, it prints only these.
+// `npm run bench`: compares the current build with a stock build of the same content (`STOCK=true`):
+// what pages weigh, how long they keep a slow phone busy, and how fast it answers taps. With names of
+// tables, such as `npm run bench -- bytes phone`, it prints only these.
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {parseScriptArgs} from '../lib/args.mjs';
+import {ExplainedError} from '../lib/explained-error.mjs';
 import {readJson} from '../lib/json.mjs';
-import {builds, ensureBuilds, measureBuilds, measureGrowth} from './builds.mjs';
+import {BUILD_DIR, ROOT} from '../lib/paths.mjs';
 import {measureBytes} from './bytes.mjs';
 import {measurePhone} from './phone.mjs';
 import {measureTaps} from './taps.mjs';
+
+/** Kept for the next run, because a build takes minutes. */
+const stock = '.cache/stock';
+const builds = {site: BUILD_DIR, stock: path.join(ROOT, stock, 'build')};
 
 const [latest] = readJson('versions.json');
 
@@ -25,24 +33,32 @@ const routes = [
 
 /** @type {Record<string, () => Promise<object[]>>} */
 const tables = {
-  builds: measureBuilds,
   bytes: () => measureBytes(builds, routes),
-  growth: () => measureGrowth(['', `docs/${latest}/installation/`]),
   phone: () => measurePhone(builds, routes),
   taps: () => measureTaps(builds, latest),
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in tables));
-if (unknown.length > 0) {
-  console.error(`There is no table "${unknown[0]}". There are: ${Object.keys(tables).join(', ')}.`);
-  process.exit(1);
+const {positionals: wanted} = parseScriptArgs('bench -- [TABLE...]', {allowPositionals: true});
+const unknown = wanted.find((name) => !(name in tables));
+if (unknown) {
+  throw new ExplainedError(
+    `There is no table "${unknown}". There are: ${Object.keys(tables).join(', ')}.`,
+  );
+}
+if (!existsSync(path.join(builds.stock, 'index.html'))) {
+  execFileSync('npm', ['run', 'build', '--', '--out-dir', builds.stock], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      STOCK: 'true',
+      SOCIAL_CARDS: 'false',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${stock}/generated`,
+    },
+  });
 }
 for (const [name, measure] of Object.entries(tables)) {
   if (wanted.length === 0 || wanted.includes(name)) {
-    if (name !== 'builds') {
-      await ensureBuilds();
-    }
     console.log(`\n${name}`);
     console.table(await measure());
   }
