@@ -12,7 +12,7 @@ export type SocialImage = {
   alt: string;
 };
 
-/** The site's card, for pages without their own. `npm run icons` draws it. */
+/** The site's card, for pages without their own. */
 export const siteCard: SocialImage = {
   path: 'img/social-card.png',
   alt: 'Docusaurus Docs: guides, reference and release notes in three versions',
