@@ -1,13 +1,11 @@
 // @ts-check
-// `npm run specification`: writes the table of the site's promises and the tests that prove them.
-// With --check, as in `npm test`, it only reports statements without a test, and counts the tests.
-import {readFileSync, writeFileSync} from 'node:fs';
+// `npm run specification`, at the end of `npm test`: reports statements without a test, and counts the
+// tests, from the reports of the last run.
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import yaml from 'js-yaml';
 import {CACHE_DIR, ROOT} from '../lib/paths.mjs';
-import {countTests, findProblems, playwrightTests, toMarkdown, vitestTests} from './table.mjs';
-
-const file = (/** @type {string} */ name) => path.join(ROOT, 'tools/specification', name);
+import {countTests, findProblems, playwrightTags, vitestTags} from './reports.mjs';
 
 /** @param {string} name */
 function readReport(name) {
@@ -20,19 +18,15 @@ function readReport(name) {
   }
 }
 
-const statements = /** @type {import('./table.mjs').Statements} */ (
-  yaml.load(readFileSync(file('statements.yml'), 'utf8'))
+const statements = /** @type {Record<string, Record<string, string>>} */ (
+  yaml.load(readFileSync(path.join(ROOT, 'tools/specification/statements.yml'), 'utf8'))
 );
 const vitestReports = [readReport('unit'), readReport('build')];
 const playwrightReport = readReport('playwright');
-const tests = [
-  ...vitestReports.flatMap((report) => vitestTests(report, ROOT)),
-  ...playwrightTests(playwrightReport),
-];
-if (!process.argv.includes('--check')) {
-  writeFileSync(file('README.md'), toMarkdown(statements, tests));
-}
-const problems = findProblems(statements, tests);
+const problems = findProblems(Object.values(statements).flatMap(Object.keys), [
+  ...vitestReports.flatMap(vitestTags),
+  ...playwrightTags(playwrightReport),
+]);
 problems.forEach((problem) => console.error(problem));
 process.exitCode = problems.length > 0 ? 1 : 0;
 console.log(countTests(vitestReports, playwrightReport));
