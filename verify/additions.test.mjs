@@ -40,7 +40,7 @@ const unmentioned = Object.values({
  */
 const exportsAndComponents = (framework) => {
   const {exports, components} = Facts.load(framework).data;
-  return [...Object.values(exports), ...Object.values(components).map(Object.keys)].flat();
+  return [exports, components].flatMap(Object.values).flat();
 };
 
 const pairs = docsVersions

@@ -8,22 +8,17 @@ import {fileURLToPath} from 'node:url';
 
 /**
  * @typedef {object} Message an error or a warning
- * @property {'error' | 'warning'} kind
  * @property {string} package
  * @property {string} text with `{name}` for values that only a run knows
  *
  * @typedef {object} FactFile the content of `verify/facts/<version>.json`
  * @property {string} version
  * @property {Record<string, Entry[]>} schemas
- * @property {Record<string, Command & {templates?: string[]}>} commands
- * @property {Record<string, Record<string, {eject: string, wrap: string}>>} components
+ * @property {Record<string, Command>} commands
+ * @property {Record<string, string[]>} components of themes
  * @property {Record<string, string[]>} exports
- * @property {Record<string, string[]>} types
  * @property {string[]} members field names in the type declarations
- * @property {string[]} lifecycles
- * @property {string[]} pluginModule
  * @property {{rules: Record<string, {options?: Entry[]}>}} eslint
- * @property {string[]} logger
  * @property {Message[]} messages that the packages can print, by package and text
  * @property {string[]} packages
  */
@@ -69,7 +64,7 @@ export class Facts {
   }
 
   /**
-   * Finds the entry of a field, also if its parent refers to another entry with the same fields.
+   * Finds the entry of a field, also if its parent accepts any field.
    *
    * @param {string} fact
    * @param {string} path
@@ -85,9 +80,6 @@ export class Facts {
     const parent = entries.find((entry) => entry.path === parentPath.replace(/\[\]$/u, ''));
     if (parent?.entries && path.endsWith('.<name>')) {
       return {path, type: parent.entries.type};
-    }
-    if (parent?.sameAs) {
-      return this.find(fact, parent.sameAs + path.slice(parent.path.length));
     }
     return parent?.unknown || parent?.items?.unknown ? 'any' : undefined;
   }

@@ -116,7 +116,7 @@ describe('finds in a table', () => {
         {path: 'isOld', type: 'boolean', deprecated: true},
       ],
     },
-    commands: {build: {arguments: [], flags: [{flag: '--port', short: '-p', argument: '<port>'}]}},
+    commands: {build: {flags: [{flag: '--port', short: '-p', argument: '<port>'}]}},
   });
   const tables = `<APITable fact="options/a">
 

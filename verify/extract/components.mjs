@@ -7,8 +7,7 @@ const swizzle = '@docusaurus/core/lib/commands/swizzle';
  * The components that can be swizzled, as listed by `docusaurus swizzle --list`.
  *
  * @param {import('./scratch-site.mjs').SitePlugin[]} plugins
- * @returns {Promise<Record<string, Record<string, {eject: string, wrap: string}>>>} by theme, then
- *   by component: how safe each action is
+ * @returns {Promise<Record<string, string[]>>} by theme
  */
 export async function swizzleComponents(plugins) {
   const {getThemeNames, getThemePath} = load(`${swizzle}/themes.js`);
@@ -16,16 +15,12 @@ export async function swizzleComponents(plugins) {
   const {getThemeComponents} = load(`${swizzle}/components.js`);
   const themes = await Promise.all(
     getThemeNames(plugins).map(async (/** @type {string} */ themeName) => {
-      const {all, getActionStatus} = await getThemeComponents({
+      const {all} = await getThemeComponents({
         themeName,
         themePath: getThemePath({plugins, themeName, typescript: false}),
         swizzleConfig: getThemeSwizzleConfig(themeName, plugins),
       });
-      const components = all.map((/** @type {string} */ component) => [
-        component,
-        {eject: getActionStatus(component, 'eject'), wrap: getActionStatus(component, 'wrap')},
-      ]);
-      return [shortName(themeName), Object.fromEntries(components)];
+      return [shortName(themeName), all.sort()];
     }),
   );
   return Object.fromEntries(themes);

@@ -2,18 +2,14 @@
 
 /**
  * @typedef {{flag: string, short?: string, argument?: string, default?: unknown}} Flag
- * @typedef {{arguments: string[], flags: Flag[]}} Command
+ * @typedef {{flags: Flag[]}} Command
  */
 
 /**
  * @param {any} command a commander 5 command, whose internals are untyped
  * @returns {Command} without `--help` and `--version`
  */
-export const describeCommand = ({_args, options}) => ({
-  arguments: _args.map((/** @type {any} */ {name, required, variadic}) => {
-    const text = variadic ? `${name}...` : name;
-    return required ? `<${text}>` : `[${text}]`;
-  }),
+export const describeCommand = ({options}) => ({
   flags: options
     .filter((/** @type {any} */ {long}) => long !== '--version')
     .map(describeFlag)

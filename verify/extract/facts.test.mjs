@@ -40,11 +40,7 @@ it('the facts of the installed version match its packages', {timeout: 120_000}, 
     'messages',
     'components',
     'exports',
-    'types',
     'eslint',
-    'lifecycles',
-    'logger',
-    'pluginModule',
   ])) {
     expect(ofInstalled(extracted[kind]).sort(), kind).toEqual(ofInstalled(data[kind]).sort());
   }

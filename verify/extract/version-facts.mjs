@@ -10,7 +10,7 @@ import {packageDir, packageNames, version} from './framework.mjs';
 import {packageMessages} from './messages/messages.mjs';
 import {schemaFacts} from './schemas/index.mjs';
 import {makeScratchSite} from './scratch-site.mjs';
-import {loggerFunctions, memberNames, moduleExports, pluginMethods} from './types/exports.mjs';
+import {memberNames, moduleExports} from './types/exports.mjs';
 import {compileTypes} from './types/program.mjs';
 
 /** The working folder, where this script writes `facts.json`. */
@@ -28,15 +28,13 @@ const facts = {
   commands: {
     ...(await cliCommands(siteDir, site.config)),
     ...(packageNames.includes('create-docusaurus') && {
-      'create-docusaurus': await createCommand(siteDir),
+      'create-docusaurus': await createCommand(),
     }),
   },
   components: await swizzleComponents(site.plugins),
-  ...moduleExports(types),
+  exports: moduleExports(types),
   members: memberNames(types),
-  ...pluginMethods(types),
   eslint: eslintPlugin(),
-  logger: loggerFunctions(types),
   messages: packageNames.flatMap((name) => packageMessages(name, packageDir(name))),
   packages: packageNames,
 };

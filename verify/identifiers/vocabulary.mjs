@@ -21,7 +21,6 @@ export function vocabularyOf({data}) {
   const paths = Object.values(data.schemas).flatMap((entries) =>
     entries.map(({path}) => segmentsOf(path)),
   );
-  const exported = [...Object.values(data.exports), ...Object.values(data.types)].flat();
   const flags = Object.values(data.commands).flatMap((command) =>
     command.flags.map(({flag}) => camelCase(flag.replace(/^--(?:no-)?/u, ''))),
   );
@@ -30,20 +29,17 @@ export function vocabularyOf({data}) {
   );
   return {
     packages: new Set([...data.packages, ...Object.keys(data.exports)]),
-    components: new Set(Object.values(data.components).flatMap(Object.keys)),
+    components: new Set(Object.values(data.components).flat()),
     commands: new Set(Object.keys(data.commands)),
     paths,
     words: new Set([
       ...paths.flat(),
-      ...exported,
+      ...Object.values(data.exports).flat(),
       // A client module with a default export has the same name as its export.
       ...Object.keys(data.exports).map((name) => name.replace(/^.*\//u, '')),
       ...flags,
-      ...values.map(String),
+      ...values,
       ...data.members,
-      ...data.lifecycles,
-      ...data.pluginModule,
-      ...data.logger,
       ...Object.keys(data.eslint.rules),
     ]),
   };

@@ -9,8 +9,8 @@ const {data} = Facts.load(docsVersions[0]?.framework ?? '');
 const facts = new Facts({
   ...data,
   messages: [
-    {kind: 'error', package: '@docusaurus/core', text: 'No docs at {path}'},
-    {kind: 'warning', package: '@docusaurus/core', text: 'Git is missing'},
+    {package: '@docusaurus/core', text: 'No docs at {path}'},
+    {package: '@docusaurus/core', text: 'Git is missing'},
   ],
 });
 

@@ -107,7 +107,7 @@ export function typeProblem(cell, entry, isVariant = false) {
   if (extra.length > 0 || (missing.length > 0 && !isVariant)) {
     return `the type is ${[...written.kinds].join(' | ')}; the package accepts ${entry.type}`;
   }
-  const values = entry.values?.filter((value) => typeof value === 'string') ?? [];
+  const {values = []} = entry;
   const unlisted = values.filter((value) => !written.literals.includes(value));
   const unknown = values.length
     ? written.literals.filter((value) => typeof value === 'string' && !values.includes(value))

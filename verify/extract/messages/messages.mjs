@@ -4,22 +4,15 @@ import path from 'node:path';
 import ts from 'typescript';
 import {returned, textsOf} from './text.mjs';
 
-/** @import {Message} from '../../facts.mjs' */
-
-/**
- * Functions that throw, log or declare a message: their names with the kind of the message.
- *
- * @type {[RegExp, Message['kind']][]}
- */
+/** Functions that throw, log or declare a message. */
 const functions = [
   // ReactContextError composes its message of the name that it's given.
-  [/^(?!ReactContext)(?:[A-Z]\w*)?Error$/u, 'error'],
-  [/^(?:logger\w*|console)(?:\.default)?\.error$/u, 'error'],
-  [/^(?:logger\w*|console)(?:\.default)?\.(?:warn|report\(.*\))$/su, 'warning'],
+  /^(?!ReactContext)(?:[A-Z]\w*)?Error$/u,
+  /^(?:logger\w*|console)(?:\.default)?\.(?:error|warn|report\(.*\))$/su,
   // Joi
-  [/\.messages?$/u, 'error'],
+  /\.messages?$/u,
   // Printed later
-  [/^(?:warnings|parts)\.push$/u, 'warning'],
+  /^(?:warnings|parts)\.push$/u,
 ];
 
 /**
@@ -27,28 +20,24 @@ const functions = [
  *
  * @param {string} name of the package
  * @param {string} dir its folder
- * @returns {Message[]} each text once, sorted
+ * @returns {import('../../facts.mjs').Message[]} each text once, sorted
  */
 export function packageMessages(name, dir) {
-  const messages = readdirSync(dir, {recursive: true, encoding: 'utf8'})
+  const texts = readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => /^(?:lib|bin)\b.*\.[cm]?js$/u.test(file))
     .flatMap((file) => messagesIn(readFileSync(path.join(dir, file), 'utf8')));
-  const byText = new Map(messages.map(({text, kind}) => [text, {kind, package: name, text}]));
-  return [...byText.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
+  return [...new Set(texts)].sort().map((text) => ({package: name, text}));
 }
 
 /**
  * @param {string} code of a module, which may contain JSX
- * @returns {Omit<Message, 'package'>[]} in the order of the code
+ * @returns {string[]} in the order of the code
  */
 export function messagesIn(code) {
-  /** @type {Omit<Message, 'package'>[]} */
+  /** @type {string[]} */
   const messages = [];
   const visit = (/** @type {ts.Node} */ node) => {
-    for (const [kind, from] of sourcesIn(node)) {
-      const texts = textsOf(from).map(asPrinted).filter(isMessage);
-      messages.push(...texts.map((text) => ({text, kind})));
-    }
+    messages.push(...sourcesIn(node).flatMap(textsOf).map(asPrinted).filter(isMessage));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('a.jsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JSX));
@@ -57,7 +46,7 @@ export function messagesIn(code) {
 
 /**
  * @param {ts.Node} node
- * @returns {[Message['kind'], ts.Expression][]} the expressions that give its messages
+ * @returns {ts.Expression[]} the expressions that give its messages
  */
 function sourcesIn(node) {
   if (
@@ -68,11 +57,11 @@ function sourcesIn(node) {
     const [called, given] = ts.isTaggedTemplateExpression(node)
       ? [node.tag, node]
       : [node.expression, node.arguments?.[0]];
-    const [, kind] = functions.find(([name]) => name.test(called.getText())) ?? [];
-    return kind ? propertyValues(given).map((value) => [kind, value]) : [];
+    const name = called.getText();
+    return functions.some((pattern) => pattern.test(name)) ? propertyValues(given) : [];
   }
   if (ts.isBinaryExpression(node) && /^(?:error|this)\.message$/u.test(node.left.getText())) {
-    return [['error', node.right]];
+    return [node.right];
   }
   if (!ts.isPropertyAssignment(node)) {
     return [];
@@ -81,13 +70,13 @@ function sourcesIn(node) {
   switch (name.getText()) {
     // Of an ESLint rule
     case 'messages':
-      return propertyValues(initializer).map((value) => ['error', value]);
+      return propertyValues(initializer);
     // Of a prompt
     case 'validate':
-      return returned(initializer).map((value) => ['error', value]);
+      return returned(initializer);
     // Of a warning that is printed later
     case 'message':
-      return parent.getText().includes("type: 'warning'") ? [['warning', initializer]] : [];
+      return parent.getText().includes("type: 'warning'") ? [initializer] : [];
     default:
       return [];
   }

@@ -32,8 +32,8 @@ export function sampleOf(shape) {
  * @returns {unknown} a value that it accepts
  */
 export function sampleValue(shape) {
-  const [kind, limits] = [...shape.kinds][0] ?? ['any'];
-  const [listed] = limits?.values ?? [];
+  const [kind, values] = [...shape.kinds][0] ?? ['any'];
+  const [listed] = values ?? [];
   return (
     listed ??
     {

@@ -1,5 +1,5 @@
 // @ts-check
-import {toFact, withTwins} from './shape.mjs';
+import {toFact} from './shape.mjs';
 
 /** @import {Kind, Shape} from './shape.mjs' */
 
@@ -9,10 +9,7 @@ import {toFact, withTwins} from './shape.mjs';
  * @typedef {object} Entry
  * @property {string} path `versions.<name>.label`; `[]` for items, `<name>` for custom keys
  * @property {string} type kinds in a fixed order, joined with ` | `
- * @property {import('./shape.mjs').Literal[]} [values] the only allowed values of their kind; a kind
- *   without values here allows any
- * @property {string[]} [patterns] sources of regular expressions; together with `values`, the only
- *   strings allowed
+ * @property {string[]} [values] the only strings allowed
  * @property {ElementFact} [items] of an array
  * @property {ElementFact} [entries] of an object with custom keys
  * @property {boolean} [unknown] whether unknown keys are accepted
@@ -22,11 +19,8 @@ import {toFact, withTwins} from './shape.mjs';
  * @property {boolean} [requiredInSome] whether some variants of the parent require it
  * @property {boolean} [deprecated]
  * @property {string} [alias] the key that this is an alias for
- * @property {string} [sameAs] the path (`navbar.logo`, `items[]`, `versions.<name>`) with the
- *   same fields as this one
  *
- * @typedef {Pick<Entry, 'type' | 'values' | 'patterns' | 'items' | 'entries' | 'unknown' | 'sameAs'>}
- *   ElementFact
+ * @typedef {Pick<Entry, 'type' | 'values' | 'items' | 'entries' | 'unknown'>} ElementFact
  */
 
 /** @type {Kind[]} */
@@ -39,7 +33,7 @@ const ORDER = ['string', 'number', 'boolean', 'object', 'array', 'function', 'da
  * @returns {Entry[]} sorted by path, without an entry for the root
  */
 export const entriesOf = (root) =>
-  withTwins(fieldsOf(root, '').sort((one, other) => compare(one.path, other.path)));
+  fieldsOf(root, '').sort((one, other) => (one.path < other.path ? -1 : 1));
 
 /**
  * @param {Shape} shape
@@ -94,13 +88,10 @@ function entryOf(shape, path) {
  */
 function elementOf({kinds, items, entries, unknown}) {
   const isAny = kinds.has('any') || kinds.size === 0;
-  const limits = isAny ? [] : [...kinds.values()];
-  const values = limits.flatMap((limit) => [...limit.values]);
-  const patterns = limits.flatMap((limit) => [...limit.patterns]).sort();
+  const values = [...((!isAny && kinds.get('string')) || [])];
   return {
     type: isAny ? 'any' : ORDER.filter((kind) => kinds.has(kind)).join(' | '),
-    ...(values.length > 0 && {values: values.sort((one, other) => compare(`${one}`, `${other}`))}),
-    ...(patterns.length > 0 && {patterns}),
+    ...(values.length > 0 && {values: values.sort()}),
     ...(items && {items: elementOf(items)}),
     ...(entries && {entries: elementOf(entries)}),
     ...(unknown && {unknown}),
@@ -112,11 +103,3 @@ function elementOf({kinds, items, entries, unknown}) {
  * @param {string} name
  */
 const join = (path, name) => (path ? `${path}.${name}` : name);
-
-/**
- * Compares by code point, which is the same in every locale.
- *
- * @param {string} one
- * @param {string} other
- */
-const compare = (one, other) => Number(one > other) - Number(one < other);

@@ -1,6 +1,6 @@
 // @ts-check
 import ts from 'typescript';
-import {shapeOf, shapeOfValue} from './shape.mjs';
+import {shapeOf} from './shape.mjs';
 import {unionOf} from './union.mjs';
 
 /** @import {Shape} from './shape.mjs' */
@@ -59,11 +59,8 @@ export const membersOf = (type) => (type.isUnion() ? type.types.flatMap(membersO
  * @param {ts.TypeChecker} checker
  */
 function fromMember(type, checker) {
-  if (type.isStringLiteral() || type.isNumberLiteral()) {
-    return shapeOfValue(type.value);
-  }
-  if (type.flags & ts.TypeFlags.BooleanLiteral) {
-    return shapeOfValue(checker.typeToString(type) === 'true');
+  if (type.isStringLiteral()) {
+    return shapeOf('string', [type.value]);
   }
   const primitive = PRIMITIVES.find(([flags]) => type.flags & flags)?.[1];
   if (primitive) {

@@ -57,7 +57,7 @@ export function ownFacts(schema) {
 }
 
 /**
- * Applies `valid()`, `allow()`, `invalid()` and `pattern()` of a schema.
+ * Applies `valid()`, `allow()` and `pattern()` of a schema.
  *
  * @param {Shape} shape the values that the schema's type allows
  * @param {JoiSchema} schema
@@ -72,39 +72,14 @@ export function restricted(shape, schema) {
   if (schema._flags.only) {
     return {...unionOf(literals), keys: shape.keys};
   }
-  const matching = withPattern(withoutInvalid(shape, schema), schema);
+  // Next to literals, a pattern doesn't allow any string.
+  const isPattern = schema.type === 'string' && schema._rules.some(({name}) => name === 'pattern');
+  const matching = isPattern ? shapeOf('string', []) : shape;
   if (literals.length === 0) {
     return matching;
   }
   const {kinds} = unionOf([matching, ...literals]);
   return {...matching, kinds};
-}
-
-/**
- * @param {Shape} shape
- * @param {JoiSchema} schema
- * @returns {Shape}
- */
-function withoutInvalid(shape, {type, _invalids}) {
-  const invalid = _invalids?._values;
-  // Only for booleans can the remaining values be listed.
-  return type === 'boolean' && invalid && invalid.size > 0
-    ? {...shape, ...shapeOf('boolean', {values: [true, false].filter((one) => !invalid.has(one))})}
-    : shape;
-}
-
-/**
- * @param {Shape} shape
- * @param {JoiSchema} schema
- * @returns {Shape}
- */
-function withPattern(shape, {type, _rules}) {
-  const patterns = _rules.flatMap(({name, args}) =>
-    name === 'pattern' && args?.regex ? [args.regex.source] : [],
-  );
-  return type === 'string' && patterns.length > 0
-    ? {...shape, ...shapeOf('string', {patterns})}
-    : shape;
 }
 
 /** Sample values to test a schema that uses a function, each with the shape it represents. */

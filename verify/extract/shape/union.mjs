@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @import {Limits, Shape} from './shape.mjs' */
+/** @import {Shape} from './shape.mjs' */
 
 /**
  * Merges variants into one shape.
@@ -15,8 +15,9 @@ export function unionOf(variants) {
   /** @type {Shape} */
   const union = {kinds: new Map(), keys: new Map()};
   for (const {kinds} of variants) {
-    for (const [kind, limits] of kinds) {
-      union.kinds.set(kind, widest(limits, union.kinds.get(kind)));
+    for (const [kind, values] of kinds) {
+      const others = union.kinds.has(kind) ? union.kinds.get(kind) : new Set();
+      union.kinds.set(kind, values && others && new Set([...values, ...others]));
     }
   }
   union.keys = keysOf(variants.filter(({kinds}) => kinds.has('object')));
@@ -28,21 +29,6 @@ export function unionOf(variants) {
     ...requiredOf(variants),
     ...(variants.some(({unknown}) => unknown) && {unknown: true}),
     ...(variants.some(({deprecated}) => deprecated) && {deprecated: true}),
-  };
-}
-
-/**
- * @param {Limits} one
- * @param {Limits | undefined} other
- * @returns {Limits}
- */
-function widest(one, other) {
-  const values = new Set([...one.values, ...(other?.values ?? [])]);
-  const open = one.open || Boolean(other?.open) || (values.has(true) && values.has(false));
-  return {
-    open,
-    values: open ? new Set() : values,
-    patterns: new Set(open ? [] : [...one.patterns, ...(other?.patterns ?? [])]),
   };
 }
 
