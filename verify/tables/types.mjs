@@ -1,122 +1,98 @@
 // @ts-check
+import ts from 'typescript';
 
-/**
- * The content of a type cell: the kinds of values it allows, and the literals it lists.
- *
- * @typedef {{kinds: Set<string>, literals: unknown[], open: boolean}} WrittenType `open` when a
- *   named type is included, which can't be compared
- */
+const {SyntaxKind} = ts;
 
-/** Kinds by the start of a union member; the first match is used. */
-const kinds = /** @type {[RegExp, string][]} */ ([
-  [/^(?:'.*'|".*"|`.*`)$/su, 'string'],
-  [/^-?\d+(?:\.\d+)?$/u, 'number'],
-  [/^(?:true|false|boolean)$/u, 'boolean'],
-  [/^null$/u, 'null'],
-  [/^undefined$/u, 'undefined'],
-  [/^(?:string|number|object|function|array)$/u, 'same'],
-  [/\[\]$|^(?:readonly )?\[|^(?:Readonly)?Array</u, 'array'],
-  [/=>/u, 'function'],
-  [/^(?:\{|Record<|Partial<)/u, 'object'],
-  [/^RegExp$/u, 'object'],
+/** The kinds of values by the syntax of their types. */
+const kinds = new Map([
+  [SyntaxKind.StringKeyword, 'string'],
+  [SyntaxKind.StringLiteral, 'string'],
+  [SyntaxKind.NumberKeyword, 'number'],
+  [SyntaxKind.NumericLiteral, 'number'],
+  [SyntaxKind.BooleanKeyword, 'boolean'],
+  [SyntaxKind.TrueKeyword, 'boolean'],
+  [SyntaxKind.FalseKeyword, 'boolean'],
+  [SyntaxKind.NullKeyword, 'null'],
+  [SyntaxKind.ArrayType, 'array'],
+  [SyntaxKind.TupleType, 'array'],
+  // `readonly string[]`
+  [SyntaxKind.TypeOperator, 'array'],
+  [SyntaxKind.FunctionType, 'function'],
+  [SyntaxKind.ObjectKeyword, 'object'],
+  [SyntaxKind.TypeLiteral, 'object'],
+]);
+
+/** The kinds of named types that can be compared. */
+const namedKinds = new Map([
+  ['array', 'array'],
+  ['Array', 'array'],
+  ['Partial', 'object'],
+  ['Record', 'object'],
+  ['RegExp', 'object'],
 ]);
 
 /**
- * Reads a type cell as a union of all its code spans.
- *
- * @param {string} cell Markdown
- * @returns {WrittenType | undefined} undefined if the cell contains no code
+ * @param {ts.Node} node
+ * @returns {string | undefined} undefined for other named types, which can't be compared
  */
-function readType(cell) {
-  const spans = [...cell.matchAll(/`([^`]+)`/gu)].map(([, code]) => code ?? '');
-  const members = spans
-    .flatMap(splitUnion)
-    .map((member) => member.replace(/^\((.*)\)(?=\[\]$)/su, '$1'));
-  if (members.length === 0) {
-    return undefined;
-  }
-  /** @type {WrittenType} */
-  const type = {kinds: new Set(), literals: [], open: false};
-  for (const member of members) {
-    const kind = kinds.find(([pattern]) => pattern.test(member))?.[1];
-    if (!kind) {
-      type.open = true;
-    } else if (kind !== 'undefined') {
-      type.kinds.add(kind === 'same' ? member : kind);
-    }
-    if (/^['"]/u.test(member)) {
-      type.literals.push(member.slice(1, -1));
-    } else if (/^-?\d|^(?:true|false|null)$/u.test(member)) {
-      type.literals.push(JSON.parse(member));
-    }
-  }
-  return type;
-}
+const kindOf = (node) =>
+  kinds.get(node.kind) ??
+  (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)
+    ? namedKinds.get(node.typeName.text)
+    : undefined);
 
 /**
- * Splits a union at its pipes, ignoring those inside brackets or quotes.
- *
- * @param {string} text
+ * @param {ts.Node} type
+ * @returns {ts.Node[]} the types and literals of a union
  */
-function splitUnion(text) {
-  const members = [''];
-  let depth = 0;
-  let quote = '';
-  for (const [index, character] of [...text].entries()) {
-    if (quote) {
-      quote = character === quote ? '' : quote;
-    } else if (/['"]/u.test(character)) {
-      quote = character;
-    } else if ('([{<'.includes(character)) {
-      depth += 1;
-    } else if (')]}'.includes(character) || (character === '>' && text[index - 1] !== '=')) {
-      depth -= 1;
-    }
-    if (character === '|' && depth === 0 && !quote) {
-      members.push('');
-    } else {
-      members[members.length - 1] += character;
-    }
+function membersOf(type) {
+  if (ts.isUnionTypeNode(type)) {
+    return type.types.flatMap(membersOf);
   }
-  const trimmed = members.map((member) => member.trim()).filter(Boolean);
-  // `(a | b) => c` is one member; a function type includes everything after its arrow.
-  const arrow = trimmed.findIndex((member) => member.includes('=>'));
-  return arrow === -1 ? trimmed : [...trimmed.slice(0, arrow), trimmed.slice(arrow).join(' | ')];
+  if (ts.isParenthesizedTypeNode(type)) {
+    return membersOf(type.type);
+  }
+  return type.kind === SyntaxKind.UndefinedKeyword
+    ? []
+    : [ts.isLiteralTypeNode(type) ? type.literal : type];
 }
 
 /**
  * Compares the type in a table with the type that the package accepts.
  *
- * @param {string} cell
+ * @param {string} cell Markdown, whose code is a type
  * @param {import('../extract/shape/entries.mjs').Entry} entry
  * @param {boolean} [isVariant] whether the cell may list less than the package, which accepts more
  *   in other forms of the same object
  * @returns {string | undefined} what is wrong
  */
-export function typeProblem(cell, entry, isVariant = false) {
-  const written = readType(cell);
-  if (!written) {
-    return `the type is missing; the package accepts ${entry.type}`;
+export function typeProblem(cell, {type, values = []}, isVariant = false) {
+  const code = [...cell.matchAll(/`([^`]+)`/gu)].map(([, span]) => span).join(' | ');
+  if (!code) {
+    return `the type is missing; the package accepts ${type}`;
   }
-  const accepted = entry.type.split(' | ');
-  if (written.open || accepted.includes('any')) {
+  const source = ts.createSourceFile('type.ts', `type Cell = ${code}`, ts.ScriptTarget.Latest);
+  const members = source.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .flatMap(({type: written}) => membersOf(written));
+  const written = new Set(members.map(kindOf));
+  const accepted = type.split(' | ');
+  if (written.has(undefined) || accepted.includes('any')) {
     return undefined;
   }
-  const extra = [...written.kinds].filter((kind) => !accepted.includes(kind));
-  const missing = accepted.filter((kind) => !written.kinds.has(kind));
+  const extra = [...written].filter((kind) => kind && !accepted.includes(kind));
+  const missing = accepted.filter((kind) => !written.has(kind));
   if (extra.length > 0 || (missing.length > 0 && !isVariant)) {
-    return `the type is ${[...written.kinds].join(' | ')}; the package accepts ${entry.type}`;
+    return `the type is ${[...written].join(' | ')}; the package accepts ${type}`;
   }
-  const {values = []} = entry;
-  const unlisted = values.filter((value) => !written.literals.includes(value));
-  const unknown = values.length
-    ? written.literals.filter((value) => typeof value === 'string' && !values.includes(value))
-    : [];
+  const literals = members.filter(ts.isStringLiteral).map(({text}) => text);
+  const unlisted = values.filter((value) => !literals.includes(value));
+  const unknown = literals.filter((value) => !values.includes(value));
   // A kind with listed values can be open, such as any string in addition to two special ones.
-  return (unlisted.length > 0 && !isVariant) || unknown.length > 0
-    ? `the values are ${list(written.literals)}; the package accepts ${list(values)}`
+  return values.length > 0 && ((unlisted.length > 0 && !isVariant) || unknown.length > 0)
+    ? `the values are ${list(literals)}; the package accepts ${list(values)}`
     : undefined;
 }
 
-/** @param {unknown[]} values */
+/** @param {string[]} values */
 const list = (values) => values.map((value) => JSON.stringify(value)).join(', ') || 'not listed';
