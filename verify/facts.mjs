@@ -18,7 +18,6 @@ import {fileURLToPath} from 'node:url';
  * @property {Record<string, string[]>} components of themes
  * @property {Record<string, string[]>} exports
  * @property {string[]} members field names in the type declarations
- * @property {{rules: Record<string, {options?: Entry[]}>}} eslint
  * @property {Message[]} messages that the packages can print, by package and text
  * @property {string[]} packages
  */
@@ -55,15 +54,6 @@ export class Facts {
   }
 
   /**
-   * @param {string} fact such as `options/plugin-sitemap`, or `eslint/no-html-links` for a rule
-   * @returns {Entry[] | undefined} undefined if there is no such fact
-   */
-  entries(fact) {
-    const rule = this.data.eslint.rules[fact.replace(/^eslint\//u, '')];
-    return fact.startsWith('eslint/') ? rule && (rule.options ?? []) : this.data.schemas[fact];
-  }
-
-  /**
    * Finds the entry of a field, also if its parent accepts any field.
    *
    * @param {string} fact
@@ -71,7 +61,7 @@ export class Facts {
    * @returns {Entry | 'any' | undefined} `any` if the object accepts any field
    */
   find(fact, path) {
-    const entries = this.entries(fact) ?? [];
+    const entries = this.data.schemas[fact] ?? [];
     const exact = entries.find((entry) => entry.path === path);
     if (exact) {
       return exact;
@@ -86,7 +76,7 @@ export class Facts {
 
   /** @param {string} fact */
   names(fact) {
-    return new Set(this.entries(fact)?.map((entry) => entry.path));
+    return new Set(this.data.schemas[fact]?.map((entry) => entry.path));
   }
 
   /**

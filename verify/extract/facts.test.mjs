@@ -40,7 +40,6 @@ it('the facts of the installed version match its packages', {timeout: 120_000}, 
     'messages',
     'components',
     'exports',
-    'eslint',
   ])) {
     expect(ofInstalled(extracted[kind]).sort(), kind).toEqual(ofInstalled(data[kind]).sort());
   }

@@ -10,7 +10,6 @@ import {withFilledDefaults} from './schemas/filled-defaults.mjs';
 import {withDeclared, withUnseenOptions} from './shape/declared.mjs';
 import {entriesOf} from './shape/entries.mjs';
 import {fromJoi} from './shape/from-joi.mjs';
-import {fromJsonSchema} from './shape/from-json-schema.mjs';
 import {toFact} from './shape/shape.mjs';
 
 /** @param {unknown} schema of an object */
@@ -111,13 +110,6 @@ it('a default that code fills in is found, and one that code normalizes keeps it
     'faster.swc': false,
     'faster.rspack': undefined,
   });
-});
-
-it('an option of a lint rule can be a list', () => {
-  const texts = /** @type {const} */ ({type: 'array', items: {type: 'string'}});
-  expect(entriesOf(fromJsonSchema({type: 'object', properties: {texts}}))).toEqual([
-    {path: 'texts', type: 'array', items: {type: 'string'}},
-  ]);
 });
 
 it('a flag that turns something off has no default, and --version is no flag of a command', () => {

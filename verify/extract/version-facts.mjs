@@ -5,7 +5,6 @@ import path from 'node:path';
 import {cliCommands} from './commands.mjs';
 import {swizzleComponents} from './components.mjs';
 import {createCommand} from './create-docusaurus.mjs';
-import {eslintPlugin} from './eslint-plugin.mjs';
 import {packageDir, packageNames, version} from './framework.mjs';
 import {packageMessages} from './messages/messages.mjs';
 import {schemaFacts} from './schemas/index.mjs';
@@ -34,7 +33,6 @@ const facts = {
   components: await swizzleComponents(site.plugins),
   exports: moduleExports(types),
   members: memberNames(types),
-  eslint: eslintPlugin(),
   messages: packageNames.flatMap((name) => packageMessages(name, packageDir(name))),
   packages: packageNames,
 };

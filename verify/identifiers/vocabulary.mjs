@@ -40,7 +40,6 @@ export function vocabularyOf({data}) {
       ...flags,
       ...values,
       ...data.members,
-      ...Object.keys(data.eslint.rules),
     ]),
   };
 }

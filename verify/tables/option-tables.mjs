@@ -22,7 +22,7 @@ export function checkOptionTables(pages, facts) {
   const documented = new Map();
   for (const page of pages) {
     for (const table of page.tables.filter(({fact}) => !fact.startsWith('command/'))) {
-      const entries = facts.entries(table.fact);
+      const entries = facts.data.schemas[table.fact];
       if (!entries) {
         problems.push(problem(page, table.line, `there is no fact "${table.fact}"`));
         continue;
@@ -106,7 +106,7 @@ const withoutItems = (path) => path.replaceAll('[]', '');
  */
 const missing = (documented, facts) =>
   [...documented].flatMap(([fact, {page, table, names}]) => {
-    const entries = facts.entries(fact) ?? [];
+    const entries = facts.data.schemas[fact] ?? [];
     // If a value or a list of values is accepted, the rows of either describe both.
     const listed = new Set([...names].map(withoutItems));
     return entries
@@ -178,9 +178,6 @@ export function undocumentedProblems([first, ...others], {data}) {
     ...Object.entries(data.commands)
       .filter(([, {flags}]) => flags.length > 0)
       .map(([name]) => `command/${name}`),
-    ...Object.entries(data.eslint.rules)
-      .filter(([, {options = []}]) => options.length > 0)
-      .map(([name]) => `eslint/${name}`),
   ];
   return facts
     .filter((fact) => !tables.includes(fact))

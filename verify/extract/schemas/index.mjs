@@ -2,6 +2,7 @@
 import {load} from '../framework.mjs';
 import {entriesOf} from '../shape/entries.mjs';
 import {contentFileShapes} from './content-files.mjs';
+import {lintRules} from './lint-rules.mjs';
 import {pluginShapes} from './plugins.mjs';
 import {readValidation} from './validation.mjs';
 
@@ -19,7 +20,10 @@ export async function schemaFacts(types, siteDir, sitePlugins) {
     ...(await pluginShapes(types, sitePlugins)),
     ...(await contentFileShapes(types, siteDir)),
   ];
-  return Object.fromEntries(shapes.map(([fact, shape]) => [fact, entriesOf(shape)]));
+  return Object.fromEntries([
+    ...shapes.map(([fact, shape]) => /** @type {const} */ ([fact, entriesOf(shape)])),
+    ...lintRules(),
+  ]);
 }
 
 /**
