@@ -1,7 +1,8 @@
 // @ts-check
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {readJson} from '../tools/lib/json.mjs';
+import {ROOT} from '../tools/lib/paths.mjs';
 
 /** @import {Command} from './extract/describe-command.mjs' */
 /** @import {Entry} from './extract/shape/entries.mjs' */
@@ -22,8 +23,6 @@ import {fileURLToPath} from 'node:url';
  * @property {string[]} packages
  */
 
-const factsDir = path.join(path.dirname(fileURLToPath(import.meta.url)), 'facts');
-
 /** The options, components, commands and exports of one framework version. */
 export class Facts {
   /** @param {FactFile} data */
@@ -33,24 +32,16 @@ export class Facts {
 
   /**
    * @param {string} version such as `3.10.2`
-   * @param {string} [dir] the folder of the fact files
-   * @throws when there is no file for the version, or it isn't JSON
+   * @throws when there is no file for the version
    */
-  static load(version, dir = factsDir) {
-    const file = path.join(dir, `${version}.json`);
-    if (!existsSync(file)) {
+  static load(version) {
+    const file = `verify/facts/${version}.json`;
+    if (!existsSync(path.join(ROOT, file))) {
       throw new Error(
         `No facts for ${version}. Extract them with: npm run verify:facts ${version}`,
       );
     }
-    try {
-      return new Facts(JSON.parse(readFileSync(file, 'utf8')));
-    } catch (error) {
-      throw new Error(
-        `${file} isn't complete JSON. Extract it again with: npm run verify:facts ${version}`,
-        {cause: error},
-      );
-    }
+    return new Facts(readJson(file));
   }
 
   /**
