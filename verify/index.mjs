@@ -1,19 +1,23 @@
 #!/usr/bin/env node
 // @ts-check
 // `npm run verify [docs version ...]`: checks the docs against the framework's own packages.
+import {ExplainedError, explainErrors} from '../tools/lib/explained-error.mjs';
 import {packageFolder} from './extract/package-folder.mjs';
 import {Facts} from './facts.mjs';
+import {readPage} from './page/read-page.mjs';
 import {formatProblem} from './problem.mjs';
 import {verify} from './verify.mjs';
 import {docsVersions, installedVersion, packagesDir, pagesOf} from './versions.mjs';
 
+explainErrors();
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !docsVersions.some((version) => version.name === name));
 
 if (unknown.length > 0) {
   const names = docsVersions.map(({name}) => name).join(', ');
-  console.error(`Unknown docs version: ${unknown.join(', ')}. Available versions: ${names}.`);
-  process.exit(1);
+  throw new ExplainedError(
+    `Unknown docs version: ${unknown.join(', ')}. Available versions: ${names}.`,
+  );
 }
 
 let failed = 0;
@@ -25,7 +29,8 @@ for (const {name, folder, framework} of docsVersions) {
     await packageFolder(framework);
   }
   const packages = packagesDir(framework);
-  const {problems, counts} = await verify(pagesOf(folder), Facts.load(framework), {
+  const pages = pagesOf(folder).map((file) => readPage(file));
+  const {problems, counts} = await verify(pages, Facts.load(framework), {
     packagesDir: packages,
     hasReference: true,
   });

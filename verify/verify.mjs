@@ -1,7 +1,6 @@
 // @ts-check
 import {checkIdentifiers} from './identifiers/identifiers.mjs';
 import {checkMessages} from './messages/check-messages.mjs';
-import {readPage} from './page/read-page.mjs';
 import {repeatedSentences} from './page/repeated-sentences.mjs';
 import {checkCode, codeLanguages} from './samples/code.mjs';
 import {data} from './samples/data.mjs';
@@ -13,26 +12,19 @@ import {checkOptionTables, undocumentedProblems} from './tables/option-tables.mj
 
 /** @import {Facts} from './facts.mjs' */
 /** @import {Page} from './page/read-page.mjs' */
-/** @import {Problem} from './problem.mjs' */
 
 /**
  * Checks the pages of one docs version against the facts of its framework version.
  *
- * @param {string[]} files paths from the current directory
+ * @param {Page[]} pages
  * @param {Facts} facts
  * @param {object} [options]
  * @param {string | undefined} [options.packagesDir] the version's packages, for type checks
  * @param {boolean} [options.hasReference] whether each fact needs a table, and each message an entry
- * @param {(file: string) => Page} [options.read]
  * @returns what is wrong, and how much was checked: a marked sample isn't, and has a reason; other
  *   blocks are text, diagrams, or server configuration
  */
-export async function verify(
-  files,
-  facts,
-  {packagesDir, hasReference = false, read = readPage} = {},
-) {
-  const {pages, problems: unreadable} = readPages(files, read);
+export async function verify(pages, facts, {packagesDir, hasReference = false} = {}) {
   const options = checkOptionTables(pages, facts);
   const commands = checkCommandTables(pages, facts);
   const identifiers = checkIdentifiers(pages, facts);
@@ -49,7 +41,6 @@ export async function verify(
   const total = blocks.filter(({lang}) => languages.includes(lang)).length;
   return {
     problems: [
-      ...unreadable,
       ...(hasReference ? undocumentedProblems(pages, facts) : []),
       ...options.problems,
       ...commands.problems,
@@ -70,24 +61,4 @@ export async function verify(
       messages: messages.checked,
     },
   };
-}
-
-/**
- * @param {string[]} files
- * @param {(file: string) => Page} read
- */
-function readPages(files, read) {
-  /** @type {Page[]} */
-  const pages = [];
-  /** @type {Problem[]} */
-  const problems = [];
-  for (const file of files) {
-    try {
-      pages.push(read(file));
-    } catch (error) {
-      const [, line = '1'] = /:(\d+):\d+: /u.exec(/** @type {Error} */ (error).message) ?? [];
-      problems.push({file, line: Number(line), message: /** @type {Error} */ (error).message});
-    }
-  }
-  return {pages, problems};
 }

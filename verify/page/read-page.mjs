@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {toString} from 'mdast-util-to-string';
 import {visitParents} from 'unist-util-visit-parents';
 import {parsePage} from '../../src/content/markdown/parse-page.mjs';
+import {ExplainedError} from '../../tools/lib/explained-error.mjs';
 
 /**
  * @typedef {object} Row a row of an `APITable`
@@ -46,7 +47,7 @@ const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
  * @param {string} file the path from the project's root
  * @param {string} [text] text to read instead of the file
  * @returns {Page}
- * @throws {Error} with `file:line:column` when the page is not valid MDX
+ * @throws {ExplainedError} with `file:line:column` when the page is not valid MDX
  */
 export function readPage(file, text = readFileSync(file, 'utf8')) {
   /** @type {Page} */
@@ -76,7 +77,7 @@ function parse(file, text) {
     return parsePage(text);
   } catch (error) {
     const {line, column, reason} = describeMdxError(error);
-    throw new Error(`${file}:${line}:${column}: ${reason}`, {cause: error});
+    throw new ExplainedError(`${file}:${line}:${column}: ${reason}`, {cause: error});
   }
 }
 
