@@ -1,7 +1,7 @@
 // @ts-check
 import {execFile, spawn} from 'node:child_process';
-import {setTimeout} from 'node:timers/promises';
 import {promisify} from 'node:util';
+import {vi} from 'vitest';
 
 /**
  * The environment of a reader's terminal, without the variables that npm and the test runner add.
@@ -49,42 +49,24 @@ export async function type(commands, {cwd, env}) {
  *
  * @template Result
  * @param {string} command
- * @param {{cwd: string, port: number, env?: NodeJS.ProcessEnv}} options
+ * @param {{cwd: string, port: number}} options
  * @param {(request: typeof answer) => Promise<Result>} look
  * @returns {Promise<Result>} the result of `look`
  */
-export async function whileServing(command, {cwd, port, env}, look) {
+export async function whileServing(command, {cwd, port}, look) {
   const child = spawn('bash', ['-c', command], {
     cwd,
-    env: {...readersEnvironment(), PORT: String(port), ...env},
+    env: {...readersEnvironment(), PORT: String(port)},
     stdio: 'ignore',
     detached: true,
   });
   try {
-    await untilItAnswers(port, child);
+    const options = {timeout: 180_000, interval: 500};
+    await vi.waitFor(() => answer(`http://localhost:${port}/`), options);
     return await look(answer);
   } finally {
     if (child.exitCode === null) {
       process.kill(-Number(child.pid), 'SIGKILL');
-    }
-  }
-}
-
-/**
- * @param {number} port
- * @param {import('node:child_process').ChildProcess} child
- */
-async function untilItAnswers(port, child) {
-  const deadline = Date.now() + 180_000;
-  for (;;) {
-    try {
-      await answer(`http://localhost:${port}/`);
-      return;
-    } catch (error) {
-      if (child.exitCode !== null || Date.now() > deadline) {
-        throw error;
-      }
-      await setTimeout(500);
     }
   }
 }

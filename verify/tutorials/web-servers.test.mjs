@@ -1,9 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {isInstalled, request, startWebServer} from '../../e2e/support/web-servers';
+import {temporaryFolder} from '../../src/testing/temporary-folder';
 import {fileOnPage} from './page-files.mjs';
 
 /** Long enough for servers to compress it. */
@@ -23,14 +22,10 @@ describe.each([
   ['nginx', 'nginx.conf'],
   ['caddy', 'Caddyfile'],
 ])('%s, configured as in the deployment guide,', (command, title) => {
-  const site = mkdtempSync(path.join(tmpdir(), `served-by-${command}-`));
   let server;
 
   beforeAll(async () => {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-      writeFileSync(path.join(site, file), text);
-    }
+    const site = temporaryFolder(files);
     // A server started as root switches to an unprivileged user, which must be able to read this.
     execFileSync('chmod', ['-R', 'a+rX', site]);
     server =
@@ -43,10 +38,7 @@ describe.each([
       ));
   }, 20_000);
 
-  afterAll(async () => {
-    await (server && server.stop());
-    rmSync(site, {recursive: true, force: true});
-  });
+  afterAll(() => server && server.stop());
 
   it.runIf(isInstalled(command)).each([
     [
