@@ -9,8 +9,8 @@ import {loadPlugin, optionsValidation, themeConfigValidation} from './schemas/va
 /**
  * A plugin after core has initialized it.
  *
- * @typedef {{plugin: object, instance: {options: Record<string, unknown>, version: {name: string},
- *   getThemePath?: () => string}}} SitePlugin
+ * @typedef {{plugin: object, instance: {version: {name: string}, getThemePath?: () => string}}}
+ *   SitePlugin
  */
 
 /**

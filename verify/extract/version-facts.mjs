@@ -23,7 +23,7 @@ const types = compileTypes();
 const site = await makeScratchSite(siteDir);
 const facts = {
   version,
-  schemas: await schemaFacts(types, siteDir, site.plugins),
+  schemas: await schemaFacts(types, siteDir),
   commands: {
     ...(await cliCommands(siteDir, site.config)),
     ...(packageNames.includes('create-docusaurus') && {

@@ -159,8 +159,7 @@ function isRestatement(description, name, type) {
 }
 
 /**
- * The schemas without a table on any page. Schemas that contain only `id`, which every plugin has,
- * don't need one.
+ * The schemas without a table on any page.
  *
  * @param {Page[]} pages all pages of a docs version
  * @param {Facts} facts
@@ -172,9 +171,7 @@ export function undocumentedProblems([first, ...others], {data}) {
   }
   const tables = [first, ...others].flatMap((page) => page.tables.map(({fact}) => fact));
   const facts = [
-    ...Object.entries(data.schemas)
-      .filter(([, entries]) => entries.some(({path}) => path !== 'id'))
-      .map(([fact]) => fact),
+    ...Object.keys(data.schemas),
     ...Object.entries(data.commands)
       .filter(([, {flags}]) => flags.length > 0)
       .map(([name]) => `command/${name}`),

@@ -11,13 +11,12 @@ import {readValidation} from './validation.mjs';
  *
  * @param {import('../types/program.mjs').FrameworkTypes} types
  * @param {string} siteDir of the scratch site
- * @param {import('../scratch-site.mjs').SitePlugin[]} sitePlugins
  * @returns {Promise<Record<string, import('../shape/entries.mjs').Entry[]>>}
  */
-export async function schemaFacts(types, siteDir, sitePlugins) {
+export async function schemaFacts(types, siteDir) {
   const shapes = [
     /** @type {const} */ (['config', siteConfig(types)]),
-    ...(await pluginShapes(types, sitePlugins)),
+    ...(await pluginShapes(types)),
     ...(await contentFileShapes(types, siteDir)),
   ];
   return Object.fromEntries([

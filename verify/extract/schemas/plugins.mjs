@@ -2,7 +2,6 @@
 import {pluginPackages, shortName} from '../framework.mjs';
 import {withUnseenOptions} from '../shape/declared.mjs';
 import {fromOptionsType} from '../shape/from-type.mjs';
-import {shapeOf, shapeOfValue} from '../shape/shape.mjs';
 import {typeOf} from '../types/exports.mjs';
 import {
   loadPlugin,
@@ -14,7 +13,6 @@ import {
 /** @import {Shape} from '../shape/shape.mjs' */
 /** @import {FrameworkTypes} from '../types/program.mjs' */
 /** @import {PluginModule} from './validation.mjs' */
-/** @import {SitePlugin} from '../scratch-site.mjs' */
 
 /** Packages whose theme configuration is declared elsewhere. */
 const THEME_CONFIG_MODULES = new Map([['@docusaurus/theme-classic', '@docusaurus/theme-common']]);
@@ -23,19 +21,15 @@ const THEME_CONFIG_MODULES = new Map([['@docusaurus/theme-classic', '@docusaurus
  * The options and theme configuration of each plugin, theme and preset.
  *
  * @param {FrameworkTypes} types
- * @param {SitePlugin[]} sitePlugins
  * @returns {Promise<[fact: string, shape: Shape][]>}
  */
-export async function pluginShapes(types, sitePlugins) {
+export async function pluginShapes(types) {
   /** @type {[fact: string, shape: Shape][]} */
   const shapes = [];
   // One at a time, as each captures a schema.
   for (const name of pluginPackages) {
     const module = await loadPlugin(name);
-    const options =
-      (await validatedOptions(name, module, types)) ??
-      declaredOptions(name, types) ??
-      (name.includes('/plugin-') ? bareOptions(name, sitePlugins) : undefined);
+    const options = (await validatedOptions(name, module, types)) ?? declaredOptions(name, types);
     const config = await themeConfig(name, module, types);
     if (options) {
       shapes.push([`options/${shortName(name)}`, options]);
@@ -66,22 +60,6 @@ async function validatedOptions(name, module, types) {
 function declaredOptions(name, types) {
   const type = typeOf(name, 'Options', types);
   return type && fromOptionsType(type, types.checker);
-}
-
-/**
- * @param {string} name a plugin that doesn't declare options
- * @param {SitePlugin[]} sitePlugins
- * @returns {Shape} the options that core always passes to it
- */
-function bareOptions(name, sitePlugins) {
-  const plugin = sitePlugins.find(({instance}) => instance.version.name === name);
-  const keys = Object.entries(plugin?.instance.options ?? {}).map(([key, value]) => {
-    const kind = /** @type {import('../shape/shape.mjs').Kind} */ (
-      [...shapeOfValue(value).kinds.keys()][0]
-    );
-    return /** @type {const} */ ([key, {...shapeOf(kind), default: {value}}]);
-  });
-  return {...shapeOf('object'), keys: new Map(keys)};
 }
 
 /**
