@@ -23,11 +23,6 @@ const read = (fields) => entriesOf(shapeIn(Joi.object(fields)));
 
 it.each([
   [
-    'about which Joi warns',
-    Joi.string().warning('deprecate.error', {alternative: 'x'}),
-    {type: 'string', deprecated: true},
-  ],
-  [
     'that depends on another one',
     Joi.alternatives().conditional('other', {is: 1, then: Joi.string(), otherwise: Joi.number()}),
     {type: 'string | number'},

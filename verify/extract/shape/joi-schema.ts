@@ -11,7 +11,7 @@ export interface JoiSchema {
     unknown?: boolean;
   };
   _valids: {_values: Set<unknown>} | null;
-  _rules: {name: string; args?: {code?: string}}[];
+  _rules: {name: string}[];
   $_terms: {
     items?: JoiSchema[];
     keys?: {key: string; schema: JoiSchema}[] | null;

@@ -38,21 +38,17 @@ function outcomesOf(condition, bare) {
 }
 
 /**
- * Reads a field's default, and whether it is required or deprecated.
+ * Reads a field's default, and whether it is required.
  *
  * @param {JoiSchema} schema
- * @returns {Pick<Shape, 'default' | 'required' | 'deprecated'>}
+ * @returns {Pick<Shape, 'default' | 'required'>}
  */
 export function ownFacts(schema) {
   const {default: given} = schema._flags;
-  const isDeprecated = schema._rules.some(
-    ({name, args}) => name === 'warning' && /deprecat/iu.test(args?.code ?? ''),
-  );
   const value = typeof given === 'function' ? given() : given;
   return {
     ...(value !== undefined && {default: {value}}),
     ...(schema._flags.presence === 'required' && {required: /** @type {const} */ ('always')}),
-    ...(isDeprecated && {deprecated: true}),
   };
 }
 
