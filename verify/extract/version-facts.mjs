@@ -1,7 +1,9 @@
 // @ts-check
-// Runs in the folder with one version's packages and loads them; started by `index.mjs`.
-import {writeFileSync} from 'node:fs';
+// Runs in the folder with one version's packages, loads them, and writes their facts to a file.
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {writeJson} from '../../tools/lib/json.mjs';
 import {cliCommands} from './commands.mjs';
 import {swizzleComponents} from './components.mjs';
 import {createCommand} from './create-docusaurus.mjs';
@@ -12,13 +14,31 @@ import {makeScratchSite} from './scratch-site.mjs';
 import {memberNames, moduleExports} from './types/exports.mjs';
 import {compileTypes} from './types/program.mjs';
 
-/** The working folder, where this script writes `facts.json`. */
-const [workDir = ''] = process.argv.slice(2);
+/** The absolute path of the file to write. */
+const [file = ''] = process.argv.slice(2);
+
+/**
+ * @param {unknown} value
+ * @returns {unknown} the same value with sorted object keys
+ */
+function sorted(value) {
+  if (Array.isArray(value)) {
+    return value.map(sorted);
+  }
+  if (value === null || typeof value !== 'object') {
+    return value;
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, member]) => [key, sorted(member)]),
+  );
+}
 
 // Some plugins disable themselves in development.
 process.env.NODE_ENV = 'production';
 
-const siteDir = path.join(workDir, 'site');
+const siteDir = mkdtempSync(path.join(tmpdir(), 'facts-'));
 const types = compileTypes();
 const site = await makeScratchSite(siteDir);
 const facts = {
@@ -36,4 +56,5 @@ const facts = {
   messages: packageNames.flatMap((name) => packageMessages(name, packageDir(name))),
   packages: packageNames,
 };
-writeFileSync(path.join(workDir, 'facts.json'), JSON.stringify(facts));
+await writeJson(file, sorted(facts));
+rmSync(siteDir, {recursive: true});
