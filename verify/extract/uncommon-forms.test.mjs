@@ -10,7 +10,6 @@ import {withFilledDefaults} from './schemas/filled-defaults.mjs';
 import {withDeclared, withUnseenOptions} from './shape/declared.mjs';
 import {entriesOf} from './shape/entries.mjs';
 import {fromJoi} from './shape/from-joi.mjs';
-import {toFact} from './shape/shape.mjs';
 
 /** @param {unknown} schema of an object */
 const shapeIn = (schema) =>
@@ -118,10 +117,4 @@ it('a flag that turns something off has no default, and --version is no flag of 
 it('the answer that a prompt rejects is a message', () => {
   const code = "prompts({validate: (name) => (name ? true : 'A name is required')})";
   expect(messagesIn(code)).toEqual(['A name is required']);
-});
-
-it('a default that contains a local path is rejected', () => {
-  expect(() => toFact({file: `${process.cwd()}/assets/rss.xsl`})).toThrow(
-    /depends on the folder of the packages: .*rss\.xsl/u,
-  );
 });

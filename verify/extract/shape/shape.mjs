@@ -45,30 +45,18 @@ export function shapeOfValue(value) {
 /**
  * Converts a value to JSON.
  *
- * @param {unknown} value which may come from another context, whose objects have other prototypes
+ * @param {unknown} value which may come from another context, whose objects have other prototypes;
+ *   not undefined
  * @returns {unknown} functions as `{$: 'function'}`, regular expressions as
  *   `{$: 'regexp', source}`; undefined keys are omitted
- * @throws when the value contains a local path, which would differ on other machines
  */
-export function toFact(value) {
-  if (typeof value === 'function') {
-    return {$: 'function'};
-  }
-  if (isRegExp(value)) {
-    return {$: 'regexp', source: value.source};
-  }
-  if (typeof value === 'string' && value.includes(process.cwd())) {
-    throw new Error(`A default depends on the folder of the packages: ${value}`);
-  }
-  if (Array.isArray(value)) {
-    return Array.from(value, toFact);
-  }
-  if (value === null || typeof value !== 'object') {
-    return value;
-  }
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, member]) => member !== undefined)
-      .map(([key, member]) => [key, toFact(member)]),
+export const toFact = (value) =>
+  JSON.parse(
+    JSON.stringify(value, (_, part) =>
+      typeof part === 'function'
+        ? {$: 'function'}
+        : isRegExp(part)
+          ? {$: 'regexp', source: part.source}
+          : part,
+    ),
   );
-}
