@@ -27,8 +27,6 @@ const clientFiles = new Map(
     .map((file) => [`@docusaurus/${path.basename(file, '.d.ts')}`, path.join(clientDir, file)]),
 );
 
-const entryFile = path.join(process.cwd(), 'facts.ts');
-
 /**
  * The framework's modules by import name.
  *
@@ -46,7 +44,6 @@ const entryFile = path.join(process.cwd(), 'facts.ts');
  * @returns {FrameworkTypes}
  */
 export function compileTypes() {
-  const source = packageModules.map((name) => `import '${name}';`).join('\n');
   /** @type {ts.CompilerOptions} */
   const options = {
     module: ts.ModuleKind.ESNext,
@@ -57,48 +54,38 @@ export function compileTypes() {
     skipLibCheck: true,
     types: ['@docusaurus/module-type-aliases'],
   };
-  const host = ts.createCompilerHost(options);
-  const {getSourceFile, fileExists} = host;
-  host.fileExists = (file) => file === entryFile || fileExists(file);
-  host.getSourceFile = (file, ...rest) =>
-    file === entryFile
-      ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022)
-      : getSourceFile(file, ...rest);
-  const program = ts.createProgram([entryFile, ...clientFiles.values()], options, host);
+  const importer = path.join(process.cwd(), 'facts.ts');
+  const packageFiles = new Map(
+    packageModules.flatMap((name) => {
+      const {resolvedModule} = ts.resolveModuleName(name, importer, options, ts.sys);
+      return resolvedModule ? [[name, resolvedModule.resolvedFileName]] : [];
+    }),
+  );
+  const program = ts.createProgram([...packageFiles.values(), ...clientFiles.values()], options);
   const checker = program.getTypeChecker();
-  const clientModules = [...clientFiles].flatMap(([name, file]) => {
-    const sourceFile = program.getSourceFile(file);
-    const symbol = sourceFile && checker.getSymbolAtLocation(sourceFile);
-    return symbol ? [/** @type {const} */ ([name, symbol])] : [];
-  });
+  /**
+   * @param {Map<string, string>} files
+   * @returns {[string, ts.Symbol][]}
+   */
+  const symbolsOf = (files) =>
+    [...files].flatMap(([name, file]) => {
+      const source = program.getSourceFile(file);
+      const symbol = source && checker.getSymbolAtLocation(source);
+      return symbol ? [[name, symbol]] : [];
+    });
+  /** @type {[string, ts.Symbol][]} */
+  const ambient = checker
+    .getAmbientModules()
+    .map((symbol) => /** @type {const} */ ([symbol.name.slice(1, -1), symbol]))
+    .filter(([name]) => /^@docusaurus\//u.test(name));
   return {
     checker,
-    modules: modulesOf(program, checker),
-    clientModules: new Map(clientModules),
+    modules: new Map([...symbolsOf(packageFiles), ...ambient]),
+    clientModules: new Map(symbolsOf(clientFiles)),
     declarations: program
       .getSourceFiles()
       .filter(({fileName}) =>
         /\/node_modules\/@docusaurus\/[^/]+\/(?!node_modules)/u.test(fileName),
       ),
   };
-}
-
-/**
- * @param {ts.Program} program
- * @param {ts.TypeChecker} checker
- * @returns {Map<string, ts.Symbol>}
- */
-function modulesOf(program, checker) {
-  const ambient = checker
-    .getAmbientModules()
-    .map((symbol) => /** @type {const} */ ([symbol.name.slice(1, -1), symbol]))
-    .filter(([name]) => /^@docusaurus\//u.test(name));
-  const imported = (program.getSourceFile(entryFile)?.statements ?? []).flatMap((statement) => {
-    const specifier = ts.isImportDeclaration(statement) && statement.moduleSpecifier;
-    const symbol = specifier && checker.getSymbolAtLocation(specifier);
-    return symbol && ts.isStringLiteral(specifier)
-      ? [/** @type {const} */ ([specifier.text, symbol])]
-      : [];
-  });
-  return new Map([...ambient, ...imported]);
 }
