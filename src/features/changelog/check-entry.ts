@@ -1,142 +1,123 @@
 import path from 'node:path';
-import type {RootContent} from 'mdast';
+import {Joi} from '@docusaurus/utils-validation';
+import type {Nodes} from 'mdast';
 import semver from 'semver';
-import {checkDuplicates, checkItems} from './check-items';
-import {checkContributors, checkPullRequests, lineOfNode} from './check-links';
-import {kinds} from './kinds';
-import type {Entry, Problem, Section} from './types';
+import {contributorsId, kinds, maintenanceId, maintenanceLabels} from './kinds';
+import {itemsOf, type Section} from './sections';
 
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';
+type Problem = {line: number; message: string};
 
-/** YAML reads February 31 as March 3, so the date has to be compared with its source text. */
-function isDate(value: unknown, written = ''): boolean {
-  return (
-    value instanceof Date &&
-    /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}Z)?$/u.test(written) &&
-    value.toISOString().startsWith(written.replace('Z', ''))
-  );
-}
+const frontMatterOf = (version: string) =>
+  Joi.object({
+    title: Joi.valid(version).required(),
+    slug: Joi.valid(`/${version}`).required(),
+    date: Joi.date().required(),
+    description: Joi.string().required(),
+    authors: Joi.array().items(Joi.string()).min(1).required(),
+  }).unknown();
 
-/**
- * Checks the front matter of an entry: the file name is the version, `title` and `slug` match it,
- * and `date`, `description` and `authors` are present.
- */
-function checkFrontMatter({file, frontMatter, lineOf, rawValueOf}: Entry): Problem[] {
-  const {title, slug, date, description, authors} = frontMatter;
-  const version = path.posix.basename(file, path.posix.extname(file));
-  if (semver.valid(version) !== version || path.posix.extname(file) !== '.md') {
+/** Checks that the file name is the version, and that the front matter has it and is complete. */
+function checkFrontMatter(file: string, frontMatter: object): string[] {
+  const version = path.basename(file, '.md');
+  if (semver.valid(version) !== version) {
     return [
-      {
-        line: 1,
-        message:
-          "The file name isn't a version. Rename the file to <version>.md, such as 3.9.2.md or 4.0.0-beta.1.md.",
-      },
+      "The file name isn't a version. Rename the file to <version>.md, such as 3.9.2.md or 4.0.0-beta.1.md.",
     ];
   }
-  const rules: [field: string, isRight: boolean, message: string][] = [
-    [
-      'title',
-      title === version,
-      `"title" must be the version in the file name. Write: title: "${version}"`,
-    ],
-    [
-      'slug',
-      slug === `/${version}`,
-      `"slug" must be a slash and the version. Write: slug: /${version}`,
-    ],
-    [
-      'date',
-      isDate(date, rawValueOf('date')),
-      '"date" must be the day of the release. Write it as 2025-10-17, or with a time in UTC as 2025-10-17T01:00:00Z.',
-    ],
-    [
-      'description',
-      isText(description),
-      '"description" must say in a sentence what the release is about, for feeds and search engines.',
-    ],
-    [
-      'authors',
-      Array.isArray(authors) && authors.length > 0 && authors.every(isText),
-      '"authors" must list the keys in authors.yml of those who wrote the entry. Write: authors: [changelog-desk]',
-    ],
+  const {error} = frontMatterOf(version).validate(frontMatter, {abortEarly: false});
+  return error?.details.map(({message}) => `In the front matter, ${message}.`) ?? [];
+}
+
+const headings = kinds.map(({id, title}) => `## ${title} {#${id}}`);
+
+const rankOf = ({id, title}: Section) =>
+  kinds.findIndex((kind) => kind.id === id && kind.title === title);
+
+/** Checks that sections are kinds of change, in their order. */
+const checkHeadings = (sections: Section[]): Problem[] =>
+  sections.flatMap((section, index) =>
+    rankOf(section) > Math.max(-1, ...sections.slice(0, index).map(rankOf))
+      ? []
+      : {
+          line: section.line,
+          message: `"${section.title}" isn't one of these headings, in this order:\n  ${headings.join('\n  ')}`,
+        },
+  );
+
+// What `shorten` leaves of a link.
+const pull = '⌘';
+const person = '☺';
+
+/** Replaces well-formed links by signs, which keeps the patterns of whole lines short. */
+const shorten = (source: string): string =>
+  source
+    .replace(/`[^`]*`/gu, '')
+    .replace(/\[#(\d+)\]\(https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/\1\)/gu, pull)
+    .replace(/\[([A-Za-z\d-]+)\]\(https:\/\/github\.com\/\1\)/gu, person);
+
+const list = (item: string) => `${item}(?:, ${item})*`;
+
+const pullLink = '[#1234](https://github.com/facebook/docusaurus/pull/1234)';
+const profile = '[handle](https://github.com/handle)';
+
+type Form = {pattern: RegExp; example: string};
+
+/** A fix or an improvement in a stable release. */
+const described: Form = {
+  pattern: new RegExp(
+    String.raw`^- ${list(String.raw`\*\*[\w -]+\*\*`)}: .+\. ${list(pull)} by (?:${list(person)}|an unknown author)$`,
+    'su',
+  ),
+  example: `- **core**: Links work. ${pullLink} by ${profile}`,
+};
+
+/** The items of these sections. */
+const itemForms = (isStable: boolean): Record<string, Form> => ({
+  ...(isStable && {'bug-fixes': described, performance: described, polish: described}),
+  [maintenanceId]: {
+    pattern: new RegExp(String.raw`^- \*\*(?:${maintenanceLabels.join('|')})\*\*: `, 'u'),
+    example: maintenanceLabels.map((label) => `- **${label}**: …`).join(' or '),
+  },
+});
+
+/** The only paragraph of the contributors. */
+const contributors: Form = {
+  pattern: new RegExp(String.raw`^${list(String.raw`${person}(?: \([^${person}]+\))?`)}\.$`, 'su'),
+  example: `${profile} (Name), ${profile}.`,
+};
+
+/**
+ * Returns all problems of an entry.
+ *
+ * @param file its path
+ * @param source its text
+ * @param frontMatter
+ * @param sections of the source
+ */
+export function checkEntry(
+  file: string,
+  source: string,
+  frontMatter: object,
+  sections: Section[],
+): Problem[] {
+  const problems = [
+    ...checkFrontMatter(file, frontMatter).map((message) => ({line: 1, message})),
+    ...checkHeadings(sections),
   ];
-  return rules
-    .filter(([, isRight]) => !isRight)
-    .map(([field, , message]) => ({line: lineOf(field), message}));
+  const forms = itemForms(!semver.prerelease(path.basename(file, '.md')));
+  for (const {id = '', nodes} of sections) {
+    const items: Nodes[] = itemsOf(nodes);
+    for (const block of nodes.flatMap((node) => (node.type === 'list' ? node.children : node))) {
+      const {start, end} = block.position!;
+      const text = source.slice(start.offset, end.offset);
+      const shortText = shorten(text);
+      const form = id === contributorsId ? contributors : items.includes(block) && forms[id];
+      const hasBadLink = block.type !== 'code' && /#\d+\b|\/pull\//u.test(shortText);
+      const example = form && !form.pattern.test(shortText) ? form.example : hasBadLink && pullLink;
+      if (example) {
+        problems.push({line: start.line, message: `This isn't written as ${example}: ${text}`});
+      }
+    }
+  }
+  return problems.sort((a, b) => a.line - b.line);
 }
-
-const isTruncateMark = (node: RootContent) =>
-  node.type === 'html' && /^<!--\s*truncate\s*-->$/u.test(node.value);
-
-/**
- * Checks that an entry starts with a summary, followed by a truncate marker. A release without
- * changes of its own has no sections and says after the marker where its changes are.
- */
-function checkLead({lead, sections}: Entry): Problem[] {
-  const mark = lead.findIndex(isTruncateMark);
-  if (mark === -1) {
-    const line = sections[0]?.line ?? 1;
-    const message =
-      'The summary has no end. Put <!-- truncate --> on its own line between the summary and the first section.';
-    return [{line, message}];
-  }
-  if (mark === 0) {
-    const message =
-      'The entry has no summary. Describe the release in a few sentences before the truncate marker.';
-    return [{line: lineOfNode(lead[0]!), message}];
-  }
-  if (sections.length === 0 && mark === lead.length - 1) {
-    const message = 'The entry has no changes. List them in sections, or say why there are none.';
-    return [{line: lineOfNode(lead[mark]!), message}];
-  }
-  return [];
-}
-
-const knownTitles = kinds.map(({title}) => title).join(', ');
-
-const rankOf = ({title}: Section) => kinds.findIndex((kind) => kind.title === title);
-
-function checkSection(section: Section, before: Section[]): string | undefined {
-  const kind = kinds[rankOf(section)];
-  if (!kind) {
-    return `"${section.title}" isn't a kind of change. Use one of: ${knownTitles}.`;
-  }
-  if (section.id !== kind.id) {
-    return `The heading needs its fixed id. Write: ## ${kind.title} {#${kind.id}}`;
-  }
-  if (before.some(({title}) => title === section.title)) {
-    return `"${section.title}" appears twice. Combine the two sections.`;
-  }
-  const later = before.find((other) => rankOf(other) > rankOf(section));
-  if (later) {
-    return `"${section.title}" must come before "${later.title}" (line ${later.line}). The order is: ${knownTitles}.`;
-  }
-  return section.nodes.length === 0
-    ? `"${section.title}" is empty. List its changes, or remove the heading.`
-    : undefined;
-}
-
-/**
- * Checks that sections are known kinds with the right IDs, in order, without duplicates and not
- * empty.
- */
-const checkSections = ({sections}: Entry): Problem[] =>
-  sections.flatMap((section, index) => {
-    const message = checkSection(section, sections.slice(0, index));
-    return message ? [{line: section.line, message}] : [];
-  });
-
-const checks = [
-  checkFrontMatter,
-  checkLead,
-  checkSections,
-  checkItems,
-  checkDuplicates,
-  checkPullRequests,
-  checkContributors,
-];
-
-/** Returns all problems of an entry in line order. */
-export const checkEntry = (entry: Entry): Problem[] =>
-  checks.flatMap((check) => check(entry)).sort((a, b) => a.line - b.line);

@@ -1,10 +1,9 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
-import {itemsOf, maintenanceLabel} from './check-items';
-import {linksIn, pullRequestOf} from './check-links';
 import {contributorsId, maintenanceId} from './kinds';
 import {countChanges} from './release';
+import {itemsOf, linksIn} from './sections';
 
 /** Longer lists of contributors are folded. */
 const shortList = 6;
@@ -38,8 +37,8 @@ const text = (value: string): PhrasingContent => ({type: 'text', value});
 const summaries: Record<string, (nodes: RootContent[]) => [string, string] | undefined> = {
   [maintenanceId](nodes) {
     const count = countChanges({id: maintenanceId, nodes});
-    const noun = linksIn(nodes).some(pullRequestOf) ? 'pull request' : 'change';
-    const labels = itemsOf(nodes).map((item) => maintenanceLabel(item)!.toLowerCase());
+    const noun = linksIn(nodes).some(({url}) => url.includes('/pull/')) ? 'pull request' : 'change';
+    const labels = itemsOf(nodes).map((item) => toString(item).split(':')[0]!.toLowerCase());
     return [`${count} ${noun}${count === 1 ? '' : 's'}`, [...new Set(labels)].join(', ')];
   },
   [contributorsId](nodes) {

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import pluginContentBlog, {
   type BlogContent,
@@ -5,25 +6,44 @@ import pluginContentBlog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import {withReadableFeeds} from '../blog/feeds';
+import {checkEntry} from './check-entry';
 import fold from './fold';
 import {byDayAndVersion, countByKind, previousVersion} from './release';
-import {readEntries} from './read-entries';
-import type {Entry, Release} from './types';
+import {readSections} from './sections';
+import type {Release} from './types';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
-/** Adds the release data of entries to their posts and sorts them, newest first. */
-function toReleases(blogPosts: BlogPost[], entries: Map<string, Entry>): BlogPost[] {
-  const versions = [...entries.keys()];
-  return blogPosts
-    .map((post) => {
-      const version = post.metadata.title;
-      const release: Release = {
-        previous: previousVersion(version, versions),
-        changes: countByKind(entries.get(version)!),
-      };
+/**
+ * Adds the release data of entries to their posts and sorts them, newest first.
+ *
+ * @throws when an entry breaks a rule; the message lists all problems with file and line
+ */
+function toReleases(blogPosts: BlogPost[], siteDir: string): BlogPost[] {
+  const entries = blogPosts.map((post) => {
+    const {frontMatter, source} = post.metadata;
+    const file = aliasedSitePathToRelativePath(source);
+    const text = readFileSync(path.join(siteDir, file), 'utf8').replaceAll('\r\n', '\n');
+    const sections = readSections(text);
+    const problems = checkEntry(file, text, frontMatter, sections);
+    return {
+      post,
+      sections,
+      problems: problems.map(({line, message}) => `- ${file}:${line}: ${message}`),
+    };
+  });
+  const problems = entries.flatMap((entry) => entry.problems);
+  if (problems.length > 0) {
+    throw new Error(`Fix these changelog entries:\n${problems.join('\n')}`);
+  }
+  const versions = blogPosts.map(({metadata}) => metadata.title);
+  return entries
+    .map(({post, sections}) => {
+      const previous = previousVersion(post.metadata.title, versions);
+      const release: Release = {previous, changes: countByKind(sections)};
       return {...post, metadata: {...post.metadata, release}};
     })
     .sort((a, b) => byDayAndVersion(a.metadata, b.metadata));
@@ -39,7 +59,6 @@ export default async function changelog(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<BuiltPagesPlugin<BlogContent>> {
-  let entries = new Map<string, Entry>();
   const blogOptions: PluginOptions = {
     ...options,
     remarkPlugins: [...options.remarkPlugins, fold],
@@ -47,18 +66,11 @@ export default async function changelog(
     blogPostComponent: '@theme/ChangelogPage',
     blogAuthorsListComponent: '@theme/ChangelogAuthorsList',
     blogAuthorsPostsComponent: '@theme/ChangelogAuthorPage',
-    processBlogPosts: async ({blogPosts}) => toReleases(blogPosts, entries),
+    processBlogPosts: async ({blogPosts}) => toReleases(blogPosts, context.siteDir),
   };
   const plugin = await pluginContentBlog(context, blogOptions);
   return withReadableFeeds(
-    {
-      ...plugin,
-      getThemePath: () => path.join(__dirname, 'theme'),
-      async loadContent() {
-        entries = await readEntries(context.siteDir, options.path);
-        return plugin.loadContent!();
-      },
-    },
+    {...plugin, getThemePath: () => path.join(__dirname, 'theme')},
     context,
     blogOptions,
   );

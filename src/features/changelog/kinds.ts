@@ -36,3 +36,6 @@ export const contributorsId = 'contributors';
 
 /** The section of changes that readers don't notice. */
 export const maintenanceId = 'maintenance';
+
+/** What the items of that section start with. */
+export const maintenanceLabels = ['Documentation', 'Dependencies', 'Internal'];

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {countByKind, previousVersion} from './release';
-import {readEntry} from './read-entries';
+import {readSections} from './sections';
 
 const pull = (number: number) =>
   `[#${number}](https://github.com/facebook/docusaurus/pull/${number})`;
@@ -43,8 +43,8 @@ A paragraph. ${pull(6)}
 [ada](https://github.com/ada), [bob](https://github.com/bob) (Bob).
 `;
 
-it('a release has counts of its changes by kind', async () => {
-  expect(countByKind(await readEntry('changelog/2.0.0.md', content))).toEqual([
+it('a release has counts of its changes by kind', () => {
+  expect(countByKind(readSections(content))).toEqual([
     {id: 'breaking-changes', count: 2},
     {id: 'bug-fixes', count: 4},
     {id: 'polish', count: 1},

@@ -1,10 +1,9 @@
 import type {ListItem} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import semver from 'semver';
-import {itemsOf} from './check-items';
-import {linksIn} from './check-links';
 import {contributorsId} from './kinds';
-import type {ChangeCount, Entry, Section} from './types';
+import {itemsOf, linksIn, type Section} from './sections';
+import type {ChangeCount} from './types';
 
 type Dated = {title: string; date: Date};
 
@@ -35,10 +34,6 @@ export function countChanges({id, nodes}: Pick<Section, 'id' | 'nodes'>): number
   return counts.reduce((total, count) => total + count, 0) || 1;
 }
 
-/**
- * Counts the changes of an entry by kind.
- *
- * @param entry without problems, see `checkEntry`
- */
-export const countByKind = ({sections}: Entry): ChangeCount[] =>
+/** Counts the changes of an entry by kind. @param sections without problems, see `checkEntry` */
+export const countByKind = (sections: Section[]): ChangeCount[] =>
   sections.map((section) => ({id: section.id!, count: countChanges(section)}));
