@@ -1,63 +1,45 @@
 import {wrap} from 'comlink';
 import type {Engine} from './engine/engine';
-import {withPatience} from './patience';
 
-/** Starts the engine in a worker. @throws if workers are missing or forbidden */
-function startWorker(baseUrl: string) {
-  const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), {name: baseUrl});
-  const engine = wrap<Engine & {isReady: () => boolean}>(worker);
-  const failed = new Promise<never>((_, reject) => {
+type Started = {engine: Engine; failure: Promise<never>};
+
+let started: Started | undefined;
+
+/** Starts the engine in a worker. */
+function start(baseUrl: string): Started {
+  const {href: name} = new URL(baseUrl, location.origin);
+  const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), {name});
+  const failure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', (event) => {
       event.preventDefault();
+      // The next call tries again.
+      started = undefined;
       reject(new Error('The search worker could not be loaded.'));
     });
   });
-  return {
-    engine,
-    isReady: () => withPatience(Promise.race([engine.isReady(), failed])),
-    stop: () => worker.terminate(),
-  };
+  failure.catch(() => {});
+  return {engine: wrap<Engine>(worker), failure};
 }
 
-async function startInPage(baseUrl: string): Promise<Engine> {
-  const {createSiteEngine} = await withPatience(import('./engine/engine'));
-  return createSiteEngine(baseUrl);
-}
-
-/**
- * The site's search. It runs in a worker, or on the page if workers aren't available. Nothing is
- * loaded before the first call.
- *
- * @param baseUrl of the site with a trailing slash
- */
-export function createClient(baseUrl: string): Engine {
-  const siteUrl = new URL(baseUrl, location.origin).href;
-  let worker: ReturnType<typeof startWorker> | undefined;
-  let inPage: Promise<Engine> | undefined;
-
-  async function getEngine(): Promise<Engine> {
-    if (!inPage) {
-      try {
-        worker ??= startWorker(siteUrl);
-        await worker.isReady();
-        return worker.engine;
-      } catch {
-        worker?.stop();
-      }
-    }
-    inPage ??= startInPage(siteUrl);
-    inPage.catch(() => (inPage = undefined));
-    return inPage;
-  }
-
-  return {
-    prepare: async (context) => (await getEngine()).prepare(context),
-    search: async (request) => (await getEngine()).search(request),
-    ask: async (...question) => (await getEngine()).ask(...question),
-  };
+async function call<Result>(
+  baseUrl: string,
+  run: (engine: Engine) => Promise<Result>,
+): Promise<Result> {
+  const {engine, failure} = (started ??= start(baseUrl));
+  return Promise.race([run(engine), failure]);
 }
 
 let client: Engine | undefined;
 
-/** The client, shared by the whole page so that the index loads only once. */
-export const getClient = (baseUrl: string): Engine => (client ??= createClient(baseUrl));
+/**
+ * The site's search, shared by the whole page so that the index loads only once. Nothing is loaded
+ * before the first call.
+ *
+ * @param baseUrl of the site with a trailing slash
+ */
+export const getClient = (baseUrl: string): Engine =>
+  (client ??= {
+    prepare: (context) => call(baseUrl, (engine) => engine.prepare(context)),
+    search: (request) => call(baseUrl, (engine) => engine.search(request)),
+    ask: (...question) => call(baseUrl, (engine) => engine.ask(...question)),
+  });

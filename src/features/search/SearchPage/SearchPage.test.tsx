@@ -1,21 +1,11 @@
 import {act, screen, waitFor, within} from '@testing-library/react';
-import type * as Client from '../client';
 import {renderPage} from '@site/src/testing/render-page';
 import React from 'react';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {
-  answerWithFile,
-  clientOfTest,
-  lastVersion,
-  olderVersion,
-  server,
-} from '../testing/small-site';
+import {answerWithFile, lastVersion, olderVersion, server} from '../testing/small-site';
 import SearchPage from '.';
 
-vi.mock('../client', async (importOriginal) => {
-  const {createClient} = await importOriginal<typeof Client>();
-  return {getClient: clientOfTest(createClient)};
-});
+vi.mock('../client', () => import('../testing/small-site'));
 
 /** Reports that the button for more results is near the window. */
 let showButton: (() => void) | undefined;

@@ -1,22 +1,11 @@
 import {fireEvent, screen, waitFor, within} from '@testing-library/react';
-import type * as Client from '../client';
 import {renderPage} from '@site/src/testing/render-page';
 import SearchBar from '@theme/SearchBar';
 import React from 'react';
 import {expect, it, vi} from 'vitest';
-import {
-  clientOfTest,
-  holdAnswers,
-  lastVersion,
-  modalField,
-  olderVersion,
-  server,
-} from '../testing/small-site';
+import {holdAnswers, lastVersion, modalField, olderVersion, server} from '../testing/small-site';
 
-vi.mock('../client', async (importOriginal) => {
-  const {createClient} = await importOriginal<typeof Client>();
-  return {getClient: clientOfTest(createClient)};
-});
+vi.mock('../client', () => import('../testing/small-site'));
 
 const question = 'How do I deploy to GitHub Pages?';
 

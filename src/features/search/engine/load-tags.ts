@@ -6,7 +6,6 @@ import {
   type Manifest,
   type Sample,
 } from '../index-format';
-import {withPatience} from '../patience';
 import {loadIndex} from './mini-search';
 
 /** The searchable content of a tag, such as the docs of a version. */
@@ -97,19 +96,8 @@ export function createTagLoader(readText: (file: string) => Promise<string>): Ta
   };
 }
 
-/** Reads text piece by piece, because a slow connection isn't a failure, but one that hangs is. */
-async function readPieces(body: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = body.getReader();
-  let text = '';
-  for (;;) {
-    const {done, value} = await withPatience(reader.read());
-    if (done) {
-      return text + decoder.decode();
-    }
-    text += decoder.decode(value, {stream: true});
-  }
-}
+/** A connection may hang. The largest files take a slow phone half of that. */
+const patienceMs = 60_000;
 
 /** Reads files of the site, for `createTagLoader`. @param baseUrl with the origin */
 export const fetchText =
@@ -118,16 +106,13 @@ export const fetchText =
     if (process.env.NODE_ENV === 'development') {
       throw new Error('Search works in a built site: npm run site');
     }
-    const connection = new AbortController();
     try {
-      const response = await withPatience(fetch(baseUrl + file, {signal: connection.signal}));
+      const response = await fetch(baseUrl + file, {signal: AbortSignal.timeout(patienceMs)});
       if (!response.ok) {
         throw new Error(`Its status is ${response.status}.`);
       }
-      return await readPieces(response.body!);
+      return await response.text();
     } catch (cause) {
-      // Browsers make a second request wait for the first one.
-      connection.abort();
       throw new Error(`${file} couldn't be fetched. ${String(cause)}`, {cause});
     }
   };

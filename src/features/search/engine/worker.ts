@@ -2,4 +2,4 @@ import {expose} from 'comlink';
 import {createSiteEngine} from './engine';
 
 // The base URL is passed as the worker's name.
-expose({...createSiteEngine(self.name), isReady: () => true});
+expose(createSiteEngine(self.name));

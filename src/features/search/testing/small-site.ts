@@ -1,7 +1,7 @@
 import versionNames from '@site/versions.json';
 import {waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, vi} from 'vitest';
-import type {Engine} from '../engine/engine';
+import {createSiteEngine, type Engine} from '../engine/engine';
 import {indexFiles, section} from './index-files';
 
 export const [lastVersion, olderVersion] = versionNames as [string, string];
@@ -59,12 +59,8 @@ export function holdAnswers(): () => void {
 
 let client: Engine | undefined;
 
-/**
- * Replaces `getClient` in a mock of `client.ts`, because a page's searches share one client, but tests
- * must not.
- */
-export const clientOfTest = (create: (baseUrl: string) => Engine) => (): Engine =>
-  (client ??= create('/'));
+/** Replaces the client that a page's searches share, which needs a worker. Each test has its own. */
+export const getClient = (): Engine => (client ??= createSiteEngine(`${location.origin}/`));
 
 beforeEach(() => {
   client = undefined;

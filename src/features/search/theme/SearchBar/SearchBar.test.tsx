@@ -1,5 +1,4 @@
 import {fireEvent, screen, waitFor, within} from '@testing-library/react';
-import type * as Client from '../../client';
 import {openField} from '../../field/field';
 import {renderPage} from '@site/src/testing/render-page';
 import SearchBar from '@theme/SearchBar';
@@ -7,7 +6,6 @@ import React from 'react';
 import {describe, expect, it, vi, onTestFinished} from 'vitest';
 import {
   answerWithFile,
-  clientOfTest,
   holdAnswers,
   lastVersion,
   modalField,
@@ -15,10 +13,7 @@ import {
   server,
 } from '../../testing/small-site';
 
-vi.mock('../../client', async (importOriginal) => {
-  const {createClient} = await importOriginal<typeof Client>();
-  return {getClient: clientOfTest(createClient)};
-});
+vi.mock('../../client', () => import('../../testing/small-site'));
 
 const doc = `/docs/${lastVersion}/installation/`;
 

@@ -24,12 +24,14 @@ import {
   takeField,
 } from '../../field/field';
 import type {Props as ModalProps} from '../../modal/SearchModal';
-import {patienceMs} from '../../patience';
 import SearchFailure from '../../SearchFailure';
 import './styles.css';
 
 type Modal = ComponentType<ModalProps>;
 type State = 'closed' | 'loading' | 'slow' | 'failed' | {Modal: Modal; initialQuery: string};
+
+/** How long a reader waits without seeing that the search arrives. */
+const patienceMs = 10_000;
 
 /** A static import would drop the styles, because their package declares no side effects. */
 const loadModal = () =>
