@@ -18,28 +18,17 @@ const markdown = () =>
 
 const processors = {md: markdown(), mdx: markdown().use(remarkMdx)};
 
-const headingId = /^(#{1,6} .*?)(\{#([^}\s]+)\})[ \t]*$/u;
+/** Stands for the brace of a heading id. */
+const brace = '\uE000';
 
 /**
- * Replaces explicit heading ids (`## Title {#id}`) with spaces, because MDX would read them as
- * expressions. All other characters keep their positions. Docusaurus also removes ids before MDX.
+ * Hides explicit heading ids (`## Title {#id}`) from MDX, which would read them as expressions. All
+ * positions stay. Docusaurus also escapes ids before MDX.
  *
  * @param {string} text MDX
- * @param {Map<number, string>} [ids] collects the ids by line, counted from 1
- * @param {Set<number>} [skipped] lines to leave unchanged
  */
-export const escapeHeadingIds = (text, ids = new Map(), skipped = new Set()) =>
-  text
-    .split('\n')
-    .map((line, index) => {
-      const [, heading, escaped, id] = headingId.exec(line) ?? [];
-      if (!heading || !escaped || !id || skipped.has(index + 1)) {
-        return line;
-      }
-      ids.set(index + 1, id);
-      return heading.padEnd(heading.length + escaped.length);
-    })
-    .join('\n');
+export const escapeHeadingIds = (text) =>
+  text.replaceAll(/^(#{1,6} .*)\{(?=#[^}\s]+\}[ \t]*$)/gmu, `$1${brace}`);
 
 /**
  * The ID of a heading in the syntax of Docusaurus 3.10: `## Title {/* #id *\/}`.
@@ -53,22 +42,21 @@ function commentId({children}) {
 }
 
 /**
- * The lines of fenced code among those that look like a heading with an id.
+ * Takes the hidden id off a heading.
  *
- * @param {import('mdast').Root} tree
- * @param {Map<number, string>} ids
+ * @param {import('mdast').Heading} heading
  */
-function linesInCode(tree, ids) {
-  /** @type {Set<number>} */
-  const lines = new Set();
-  visit(tree, 'code', ({position}) => {
-    for (const line of ids.keys()) {
-      if (position && line > position.start.line && line < position.end.line) {
-        lines.add(line);
-      }
+function takeId({children}) {
+  const last = children.at(-1);
+  const [hidden = '', id] =
+    last?.type === 'text' ? (/\s*\uE000#(\S+)\}$/u.exec(last.value) ?? []) : [];
+  if (last?.type === 'text' && id) {
+    last.value = last.value.slice(0, -hidden.length);
+    if (last.value === '') {
+      children.pop();
     }
-  });
-  return lines;
+  }
+  return id;
 }
 
 /**
@@ -81,19 +69,14 @@ function linesInCode(tree, ids) {
  * @throws a VFileMessage with the position when the text isn't valid MDX
  */
 export function parsePage(text, format = 'mdx') {
-  const ids = new Map();
-  const processor = processors[format];
-  let tree = processor.parse(escapeHeadingIds(text, ids));
-  const inCode = linesInCode(tree, ids);
-  if (inCode.size > 0) {
-    // A sample that shows a heading id keeps it.
-    ids.clear();
-    tree = processor.parse(escapeHeadingIds(text, ids, inCode));
-  }
-  visit(tree, 'heading', (node) => {
-    const id = ids.get(node.position?.start.line ?? 0) ?? commentId(node);
-    if (id) {
-      node.data = /** @type {typeof node.data} */ ({...node.data, id});
+  const tree = processors[format].parse(escapeHeadingIds(text));
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const id = takeId(node) ?? commentId(node);
+      node.data = id ? /** @type {typeof node.data} */ ({...node.data, id}) : node.data;
+    } else if ('value' in node) {
+      // Samples show heading ids.
+      node.value = node.value.replaceAll(brace, '{');
     }
   });
   return tree;
