@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
-import {readCopies} from '../../content/copies';
 import {docsVersions} from '../../content/pages';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
-import {cardRoute, type DocsVersion, keepsSiteCard, sectionOf} from './sections';
+import {type DocsVersion, keepsSiteCard, sectionOf} from './sections';
 import {imageTags} from './image-tags';
 import {type Card, cardsFolder, siteCard, type SocialImage} from './site-card';
 
@@ -45,7 +44,6 @@ export default async function socialCards({
       versions = docsVersions(allContent);
     },
     builtPages({outDir, routes}) {
-      const copies = readCopies();
       const apiPages = flattenRoutes(routes).filter(({sidebar}) => sidebar === 'api');
       const apiRoutes = new Set(apiPages.map(({path: route}) => route));
       const images = new Map<string, SocialImage>();
@@ -55,8 +53,7 @@ export default async function socialCards({
         if (!title) {
           throw new Error(`Social cards: the page ${route} has no title. Give it one.`);
         }
-        const shown = cardRoute(route, versions, copies);
-        const section = sectionOf(shown, baseUrl, versions, apiRoutes);
+        const section = sectionOf(route, baseUrl, versions, apiRoutes);
         return {title, section: section === title ? undefined : section};
       }
 

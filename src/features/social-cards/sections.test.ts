@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {cardRoute, type DocsVersion, keepsSiteCard, sectionOf} from './sections';
+import {type DocsVersion, keepsSiteCard, sectionOf} from './sections';
 
 const versions: DocsVersion[] = [
-  {path: '/site/docs', label: 'Next', isLast: false},
-  {path: '/site/docs/2.0', label: '2.0', isLast: true},
-  {path: '/site/docs/1.0', label: '1.0', isLast: false},
+  {path: '/site/docs', label: 'Next'},
+  {path: '/site/docs/2.0', label: '2.0'},
+  {path: '/site/docs/1.0', label: '1.0'},
 ];
 
 const apiRoutes = new Set(['/site/docs/cli/', '/site/docs/2.0/cli/']);
@@ -22,20 +22,6 @@ describe('the section of a page', () => {
     ['/site/privacy/', undefined],
   ])('at %s is %s', (route, section) => {
     expect(sectionOf(route, '/site/', versions, apiRoutes)).toBe(section);
-  });
-});
-
-describe('a page that is identical in the last version', () => {
-  const copies = new Set(['/site/docs/cli/', '/site/docs/1.0/']);
-
-  it.each([
-    ['/site/docs/cli/', '/site/docs/2.0/cli/'],
-    ['/site/docs/1.0/', '/site/docs/2.0/'],
-    ['/site/docs/1.0/cli/', '/site/docs/1.0/cli/'],
-    ['/site/docs/2.0/cli/', '/site/docs/2.0/cli/'],
-    ['/site/blog/', '/site/blog/'],
-  ])('%s shows the card of %s', (route, expected) => {
-    expect(cardRoute(route, versions, copies)).toBe(expected);
   });
 });
 

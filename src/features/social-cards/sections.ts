@@ -3,7 +3,7 @@ import {addTrailingSlash} from '@docusaurus/utils-common';
 import {areaOf} from '../../areas';
 
 /** The part of a docs version that cards need. */
-export type DocsVersion = Pick<LoadedVersion, 'path' | 'label' | 'isLast'>;
+export type DocsVersion = Pick<LoadedVersion, 'path' | 'label'>;
 
 /** The home page and the page for missing ones, which have no area. */
 const siteCardPages = new Set(['', '404.html']);
@@ -19,19 +19,6 @@ const versionOf = (route: string, versions: DocsVersion[]) =>
   versions
     .filter(({path}) => route.startsWith(addTrailingSlash(path)))
     .sort((a, b) => b.path.length - a.path.length)[0];
-
-/**
- * The route whose card a page shows: its own, or that of an identical page in the latest version.
- *
- * @param copies routes of pages that are identical in the latest version
- */
-export function cardRoute(route: string, versions: DocsVersion[], copies: Set<string>): string {
-  const version = versionOf(route, versions);
-  const last = versions.find(({isLast}) => isLast);
-  return version && last && copies.has(route)
-    ? addTrailingSlash(last.path) + route.slice(addTrailingSlash(version.path).length)
-    : route;
-}
 
 /**
  * The section that a card shows above its title.
