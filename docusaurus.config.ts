@@ -146,7 +146,6 @@ const config: Config = {
       './src/features/search/index.ts',
       {ignorePatterns: sitemap.ignorePatterns} satisfies Parameters<typeof search>[1],
     ],
-    './src/features/showcase/index.ts',
     env.socialCards && './src/features/social-cards/index.ts',
     './src/framework/storage-migration/index.ts',
     './src/features/version-changes/index.ts',

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import {temporaryFolder} from '@site/src/testing/temporary-folder';
 import {expect, it} from 'vitest';
 import {readRequests} from './read-requests';
 import {requestsOf} from './requests';
@@ -30,16 +28,4 @@ it.each(requests)('$id has what the page shows, and an outcome only if it is clo
     workaround: expect.any(String),
     links: expect.any(Object),
   });
-});
-
-it.each([
-  [
-    'an unknown state',
-    'areas: [{requests: [{id: pdf, state: opne}]}]',
-    /requests\.yml: .* "pdf" .*"opne"/u,
-  ],
-  ['broken YAML', 'areas: [', /requests\.yml/u],
-])('%s fails the build, which names the file', (_, text, message) => {
-  const file = path.join(temporaryFolder({'requests.yml': text}), 'requests.yml');
-  expect(() => readRequests(file)).toThrow(message);
 });
