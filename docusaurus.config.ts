@@ -21,7 +21,6 @@ import {testAreaPlugins} from './_dogfooding/dogfooding.config';
 import {parseFrontMatter} from './_dogfooding/parse-front-matter';
 import {contentFolders} from './src/areas';
 import {lastVersion, minorOf, releaseNotes} from './src/data/versions';
-import type featureRequests from './src/features/feature-requests';
 import {katexStaticDirectory} from './src/features/math';
 import type search from './src/features/search';
 import {siteCard} from './src/features/social-cards';
@@ -128,10 +127,7 @@ const config: Config = {
     './src/features/debug-pages/index.ts',
     './src/features/diagrams/index.ts',
     env.deployPreview && './src/framework/deploy-preview/index.ts',
-    [
-      './src/features/feature-requests/index.ts',
-      {boardUrl: env.featureRequestsUrl} satisfies Parameters<typeof featureRequests>[1],
-    ],
+    './src/features/feature-requests/index.ts',
     './src/features/home/index.ts',
     './src/features/list-scroll/index.ts',
     './src/features/markdown-copies/index.ts',

@@ -9,7 +9,6 @@ describe('a build without variables', () => {
       url: 'http://localhost:3000',
       baseUrl: '/',
       repositoryUrl: undefined,
-      featureRequestsUrl: undefined,
       deployPreview: false,
       algolia: undefined,
       gtagId: undefined,
@@ -32,10 +31,6 @@ describe('valid values', () => {
     [
       {REPOSITORY_URL: 'https://git.example.com/me/docs/'},
       {repositoryUrl: 'https://git.example.com/me/docs'},
-    ],
-    [
-      {FEATURE_REQUESTS_URL: 'https://board.example.com/docs?theme=auto'},
-      {featureRequestsUrl: 'https://board.example.com/docs?theme=auto'},
     ],
     [{DEPLOY_PREVIEW: 'true'}, {deployPreview: true}],
     [{NETLIFY: 'true', CONTEXT: 'deploy-preview'}, {deployPreview: true}],
@@ -67,8 +62,6 @@ describe('an invalid value stops the build with a message that names the variabl
     ],
     [{BASE_URL: '//evil.example/'}, '"BASE_URL"'],
     [{REPOSITORY_URL: 'me/docs'}, '"REPOSITORY_URL"'],
-    [{FEATURE_REQUESTS_URL: 'board.example.com'}, '"FEATURE_REQUESTS_URL"'],
-    [{FEATURE_REQUESTS_URL: 'http://board.example.com'}, 'https'],
     [{DEPLOY_PREVIEW: 'yes'}, '"DEPLOY_PREVIEW" must be one of [true, false]'],
     [{SOCIAL_CARDS: 'off'}, '"SOCIAL_CARDS"'],
     [{GTAG_ID: 'abc'}, 'G-ABC123DEF4'],

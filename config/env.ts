@@ -17,8 +17,6 @@ const schema = Joi.object({
     .pattern(/^\/(?:[\w.~-]+\/)*$/, 'a path that starts and ends with a slash')
     .default('/'),
   REPOSITORY_URL: text().uri({scheme: ['http', 'https']}),
-  // Browsers block an unencrypted page inside an encrypted one.
-  FEATURE_REQUESTS_URL: text().uri({scheme: 'https'}),
   NETLIFY: text(),
   CONTEXT: text(),
   DEPLOY_PREVIEW: flag(),
@@ -60,8 +58,6 @@ export function readEnv(variables: Record<string, string | undefined>) {
     baseUrl: value.BASE_URL!,
     /** The repository behind "Edit this page". Without it, there are no edit links. */
     repositoryUrl: value.REPOSITORY_URL?.replace(/\/+$/, ''),
-    /** A hosted feature request board. Without it, the page shows only the list. */
-    featureRequestsUrl: value.FEATURE_REQUESTS_URL,
     /** Logs every route change to the console. */
     deployPreview:
       isOn('DEPLOY_PREVIEW') || (value.NETLIFY !== undefined && value.CONTEXT === 'deploy-preview'),

@@ -8,10 +8,6 @@ afterEach(() => {
 it.each([
   [{}, []],
   [
-    {FEATURE_REQUESTS_URL: 'https://board.example.com/a?b'},
-    ['frame-src https://board.example.com'],
-  ],
-  [
     {ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: 'b', ALGOLIA_INDEX_NAME: 'c'},
     ['connect-src https://*.algolia.net', 'connect-src https://*.algolianet.com'],
   ],

@@ -35,10 +35,7 @@ export const contentSecurityPolicy: Record<string, string[]> = {
       'https://*.googletagmanager.com',
     ]),
   ],
-  'frame-src': [
-    "'self'",
-    ...when(env.featureRequestsUrl, [new URL(env.featureRequestsUrl ?? env.url).origin]),
-  ],
+  'frame-src': ["'self'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],

@@ -1,12 +1,10 @@
 import {act, screen, waitFor, within} from '@testing-library/react';
 import {renderPage} from '@site/src/testing/render-page';
 import React from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeEach, expect, it} from 'vitest';
 import {readRequests} from './read-requests';
 import {requestsOf} from './requests';
 import FeatureRequestsPage from './theme/FeatureRequestsPage';
-import Board from './theme/FeatureRequestsPage/Board';
 
 const list = readRequests();
 const {areas, recordedOn} = list;
@@ -24,8 +22,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="feature-requests"></div>';
 });
 
-const open = (path = '') =>
-  renderPage(root + path, <FeatureRequestsPage list={list} board={{url: null}} />);
+const open = (path = '') => renderPage(root + path, <FeatureRequestsPage list={list} />);
 const shown = () => Array.from(document.querySelectorAll('main li:not([hidden]) h3'), ({id}) => id);
 const main = () => within(screen.getByRole('main'));
 
@@ -44,7 +41,6 @@ it('each request has its area, state, date, issues and workaround', () => {
       `https://github.com/facebook/docusaurus/issues/${issue}`,
     );
   }
-  expect(document.querySelector('iframe')).toBeNull();
 });
 
 it('an unknown path is an error with a link to the list, and shown as text', async () => {
@@ -81,7 +77,7 @@ it('renders without taking back what was typed before hydration', () => {
   const {rerender} = open();
   const field = main().getByRole<HTMLInputElement>('searchbox', {name: 'Search requests'});
   field.value = 'version';
-  rerender(<FeatureRequestsPage list={list} board={{url: null}} />);
+  rerender(<FeatureRequestsPage list={list} />);
   expect(field).toHaveValue('version');
 });
 
@@ -91,14 +87,4 @@ it('shows a message and a reset button when nothing matches', async () => {
   await user.click(main().getByRole('button', {name: 'Show all requests'}));
   expect(shown()).toHaveLength(featureRequests.length);
   expect(main().getByRole('searchbox')).toHaveValue('');
-});
-
-it('a hosted board is in a lazy, titled and sandboxed frame, which cannot leave the site', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<Board url="https://board.example.com/?a=1&b=2" />);
-  const frame = page.querySelector('iframe');
-  expect(frame).toHaveAttribute('src', 'https://board.example.com/?a=1&b=2');
-  expect(frame).toHaveAttribute('title', 'Feature request board');
-  expect(frame).toHaveAttribute('loading', 'lazy');
-  expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('allow-top-navigation'));
 });

@@ -3,16 +3,8 @@ import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readRequests, requestsFile} from './read-requests';
 
-type FeatureRequestsOptions = {
-  /** The URL of a hosted board, which the page shows above its own list. */
-  boardUrl?: string;
-};
-
 /** Adds a route that matches `/feature-requests/` and every path below it. */
-export default function featureRequests(
-  {baseUrl}: LoadContext,
-  {boardUrl}: FeatureRequestsOptions,
-): Plugin {
+export default function featureRequests({baseUrl}: LoadContext): Plugin {
   return {
     name: 'feature-requests',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -22,7 +14,7 @@ export default function featureRequests(
         path: normalizeUrl([baseUrl, 'feature-requests/']),
         component: '@theme/FeatureRequestsPage',
         exact: false,
-        props: {list: readRequests(), board: {url: boardUrl ?? null}},
+        props: {list: readRequests()},
       });
     },
   };

@@ -10,7 +10,6 @@ import NotFound from '@theme/NotFound';
 import React, {type ReactNode} from 'react';
 import {type View, viewOf} from '../../address';
 import {type RequestList, requestsOf} from '../../requests';
-import Board from './Board';
 import Requests from './Requests';
 import styles from './styles.module.css';
 
@@ -40,9 +39,7 @@ function Unknown({path, root}: {path: string; root: string}): ReactNode {
 const isHtmlOfNotFound = () =>
   ExecutionEnvironment.canUseDOM && document.getElementById(pageId) === null;
 
-type Props = {list: RequestList; board: {url: string | null}};
-
-export default function FeatureRequestsPage({list, board}: Props): ReactNode {
+export default function FeatureRequestsPage({list}: {list: RequestList}): ReactNode {
   const {pathname} = useLocation();
   const root = useBaseUrl('/feature-requests/');
   const isHydrated = useIsBrowser();
@@ -67,15 +64,6 @@ export default function FeatureRequestsPage({list, board}: Props): ReactNode {
           this site’s data on {list.recordedOn}. That may have changed since. To add your case,
           follow the issue number. A reaction on the first comment counts as a vote.
         </p>
-        {board.url && !request && !unknownPath && (
-          <>
-            <Board url={board.url} />
-            <p>
-              If the board does not appear, <Link to={board.url}>open it on its own page</Link>, or
-              go to the <Link to="#docs">list of requests</Link>.
-            </p>
-          </>
-        )}
         <Requests list={list} selected={request} root={root} />
       </main>
     </Layout>
