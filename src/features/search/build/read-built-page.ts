@@ -1,62 +1,20 @@
-import type {Element, ElementContent, Root} from 'hast';
+import {load} from 'cheerio';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import {unified} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import {plainNodes, type Node} from '../../../content/markdown/plain-nodes';
 import {readSections} from '../../../content/markdown/read-sections';
 import {toIndexed, type IndexedPage} from './index-page';
 
-const parser = unified().use(rehypeParse);
-const converter = unified().use(rehypeRemark);
+const converter = unified().use(rehypeParse, {fragment: true}).use(rehypeRemark);
 
 /** Elements that aren't part of a page's text. */
-const skipped = new Set('button form iframe nav noscript script style svg template'.split(' '));
-
-const classesOf = ({properties}: Element) => (properties.className ?? []) as string[];
-
-function find(tree: Root, test: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (element) => {
-    found ??= test(element) ? element : undefined;
-  });
-  return found;
-}
+const skipped =
+  'button, form, iframe, nav, noscript, script, style, svg, template, .hash-link, [aria-hidden="true"], [hidden]';
 
 /** Lists of posts and tags repeat the content of other pages. */
-const isList = (html: Element) =>
-  classesOf(html).some((name) => name === 'plugin-blog' || name.startsWith('docs-tag'));
-
-/** The start page of a blog is found by its title and description. */
-const isBlogStart = (html: Element, permalink: string) =>
-  classesOf(html).includes('blog-list-page') && !/\/page\/\d+\/$/u.test(permalink);
-
-function meta(tree: Root, name: string): string | undefined {
-  const element = find(
-    tree,
-    ({tagName, properties}) => tagName === 'meta' && properties.name === name,
-  );
-  return element?.properties.content as string | undefined;
-}
-
-/** Removes everything except readable content, and returns the heading anchors in order. */
-function takeText(main: Element): string[] {
-  const anchors: string[] = [];
-  visit(main, 'element', (element, place, parent) => {
-    const {tagName, properties} = element;
-    const isHidden = properties.ariaHidden === 'true' || properties.hidden;
-    const isHash = classesOf(element).includes('hash-link');
-    if (parent && (skipped.has(tagName) || isHidden || isHash)) {
-      parent.children.splice(place!, 1);
-      return [SKIP, place!] as const;
-    }
-    if (/^h[1-6]$/u.test(tagName)) {
-      anchors.push(String(properties.id ?? ''));
-    }
-    return undefined;
-  });
-  return anchors;
-}
+const lists = '.plugin-blog, [class*="docs-tag"]';
 
 /**
  * Reads a built page that has no Markdown source, such as the showcase or a category index.
@@ -71,28 +29,29 @@ export function readBuiltPage(
   permalink: string,
   title: string,
 ): IndexedPage | undefined {
-  const tree = parser.parse(html);
-  const root = find(tree, ({tagName}) => tagName === 'html');
-  const main = find(tree, ({tagName}) => tagName === 'main');
-  if (!root || !main) {
+  const $ = load(html);
+  const root = $('html');
+  const description = $('meta[name="description"]').attr('content');
+  if (root.is(lists)) {
+    // The start page of a blog is found by its title and description.
+    const isStart = root.is('.blog-list-page') && !/\/page\/\d+\/$/u.test(permalink);
+    const section = {url: permalink, titles: [title], lines: [], samples: [], description};
+    return isStart ? {tag: 'pages', permalink, sections: [section]} : undefined;
+  }
+  const main = $('main');
+  if (main.length === 0) {
     return undefined;
   }
-  const description = meta(tree, 'description');
-  if (isList(root)) {
-    const section = {url: permalink, titles: [title], lines: [], samples: [], description};
-    return isBlogStart(root, permalink)
-      ? {tag: 'pages', permalink, sections: [section]}
-      : undefined;
-  }
-  const anchors = takeText(main);
-  const {children} = converter.runSync({type: 'root', children: main.children as ElementContent[]});
+  main.find(skipped).remove();
+  const anchors = Array.from(main.find('h1, h2, h3, h4, h5, h6'), ({attribs}) => attribs.id);
+  const {children} = converter.runSync(converter.parse(main.html()!));
   const nodes = plainNodes(children as unknown as Node[]);
   visit({type: 'root', children: nodes} as never, 'heading', (heading: Node) => {
     const id = anchors.shift();
     heading.data = {...heading.data, ...(id && {id})};
   });
   const [first, ...rest] = toIndexed(permalink, readSections(nodes, title));
-  const tag = meta(tree, 'docusaurus_tag');
+  const tag = $('meta[name="docusaurus_tag"]').attr('content');
   return {
     tag: tag?.startsWith('docs-') ? tag : 'pages',
     permalink,
