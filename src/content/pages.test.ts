@@ -67,23 +67,6 @@ it('docs know their version', () => {
   expect(docs.map(({file}) => file)).toEqual(['versioned_docs/a.mdx']);
 });
 
-it('two pages with one route fail with both files, but not in the test area', () => {
-  const withTwins = (root: string) => ({
-    ...allContent,
-    'docusaurus-plugin-content-docs': {
-      default: {
-        loadedVersions: [
-          {docs: ['a', 'b'].map((name) => metadata(`${name}.mdx`, `/site/${root}/cli/`))},
-        ],
-      },
-    },
-  });
-  expect(() => readPages(withTwins('docs'), context)).toThrow(
-    'a.mdx and b.mdx are both at /site/docs/cli/. Change the slug of one of them.',
-  );
-  expect(() => readPages(withTwins('tests'), context)).not.toThrow();
-});
-
 /** What a page of the site lacks, such as `docs/cli.mdx:1: needs a description`. */
 function problemsOf(file: string, text: string): string[] {
   const problems: string[] = [];

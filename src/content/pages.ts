@@ -11,7 +11,7 @@ import type {
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {areaOf, areas, type Area} from '../areas';
+import {areaOf, type Area} from '../areas';
 import type {Node} from './markdown/plain-nodes';
 import {readNodes} from './markdown/read-nodes';
 import {readSections, type Section} from './markdown/read-sections';
@@ -49,25 +49,12 @@ const contentOf = <Content>(allContent: AllContent, plugin: string) =>
 export const docsVersions = (allContent: AllContent): LoadedVersion[] =>
   (allContent['docusaurus-plugin-content-docs']!.default as DocsContent).loadedVersions;
 
-/** @throws when pages share a route, because readers would only get one. The test area has such pages. */
-function checkRoutes(pages: Page[]): void {
-  const files = new Map<string, string>();
-  for (const {area, route, file} of pages) {
-    const other = files.get(route);
-    if (other && area !== areas.tests) {
-      throw new Error(`${other} and ${file} are both at ${route}. Change the slug of one of them.`);
-    }
-    files.set(route, file);
-  }
-}
-
 /**
  * Reads every doc, post, changelog entry and page of the site.
  *
  * @param allContent of the content plugins
  * @param context of the site
  * @returns docs by version, posts with the newest first, pages
- * @throws when pages outside the test area share a route
  */
 export function readPages(
   allContent: AllContent,
@@ -99,7 +86,7 @@ export function readPages(
     };
   }
 
-  const pages = [
+  return [
     ...contentOf<DocsContent>(allContent, 'docs')
       .flatMap(({loadedVersions}) => loadedVersions)
       .flatMap((version) => version.docs.map((doc) => toPage('doc', doc, version))),
@@ -110,6 +97,4 @@ export function readPages(
       .flat()
       .flatMap((page) => (page.type === 'mdx' ? toPage('page', page) : [])),
   ];
-  checkRoutes(pages);
-  return pages;
 }
