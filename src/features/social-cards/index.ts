@@ -9,17 +9,6 @@ import {type Card, cardsFolder, siteCard, type SocialImage} from './site-card';
 
 export {siteCard} from './site-card';
 
-async function loadTools() {
-  try {
-    return {...(await import('./card-files')), ...(await import('./draw-card'))};
-  } catch (error) {
-    throw new Error(
-      `Social cards can't be drawn because a library or font is missing or doesn't work on this machine (see the cause below). Install packages with "npm ci", or set SOCIAL_CARDS=false, which gives every page the site's default card.`,
-      {cause: error},
-    );
-  }
-}
-
 /**
  * Draws a social card for each page, with its title and section, and adds it to the page's head.
  * Pages with their own image keep it, and the pages of `keepsSiteCard` get the site's card.
@@ -35,7 +24,9 @@ export default async function socialCards({
     return null;
   }
   const {title: siteTitle, url} = siteConfig;
-  const {drawCard, cardFileName, writeCards} = await loadTools();
+  // Not with the configuration, which imports this file and is read several times.
+  const {cardFileName, writeCards} = await import('./card-files');
+  const {drawCard} = await import('./draw-card');
   let versions: DocsVersion[] = [];
 
   return {
