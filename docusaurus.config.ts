@@ -110,7 +110,6 @@ const config: Config = {
     ['./src/features/changelog/index.ts', changelog],
     ['./src/features/redirects/index.ts', redirects],
     ['@docusaurus/plugin-ideal-image', images],
-    './src/framework/seams/index.ts',
     './src/framework/built-pages/index.ts',
     './src/framework/bundler-cache/index.ts',
     [

@@ -1,8 +1,6 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {seams, type Replacement, type Seam} from './seams';
-import {problemOf, readThemeParts} from './theme-parts';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
@@ -15,10 +13,6 @@ type Compilation = {
 type Compiler = {
   hooks: {thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
 };
-
-const describe = (name: string, {reason, upstream}: Seam) =>
-  `The seam "${name}" (src/framework/seams/seams.ts) no longer fits. It is there because: ${reason} ` +
-  `Read ${upstream.map((file) => `@docusaurus/${file}`).join(', ')} again.`;
 
 /** A module's path ends with it. */
 const endOf = (by: string) => by.replace(/^@(?:generated|docusaurus)\//u, '');
@@ -61,7 +55,11 @@ export function replaceImports(
           for (const {request, by} of replacements) {
             if (!paths.some((file) => file.includes(endOf(by)))) {
               compilation.errors.push(
-                new Error(`${describe(name, seam)} No import of "${request}" was replaced.`),
+                new Error(
+                  `The seam "${name}" (src/framework/seams/seams.ts) no longer fits: no import of ` +
+                    `"${request}" was replaced. It is there because: ${seam.reason} ` +
+                    `Read ${seam.upstream.map((file) => `@docusaurus/${file}`).join(', ')} again.`,
+                ),
               );
             }
           }
@@ -69,30 +67,4 @@ export function replaceImports(
       );
     },
   };
-}
-
-/**
- * Finds seams and theme parts whose upstream file is gone, so that a new version of Docusaurus can't
- * turn them off unnoticed.
- *
- * @param root the site's folder
- * @param list of seams
- * @returns messages
- */
-export function findProblems(root: string, list: Record<string, Seam> = seams): string[] {
-  const missing = Object.entries(list).flatMap(([name, seam]) =>
-    seam.upstream
-      .filter((file) => !existsSync(path.join(root, 'node_modules/@docusaurus', file)))
-      .map((file) => `${describe(name, seam)} There is no file @docusaurus/${file}.`),
-  );
-  return [...missing, ...readThemeParts(root).flatMap((part) => problemOf(part) ?? [])];
-}
-
-/** @throws when something that the site goes around isn't there any more */
-export default function checkSeams({siteDir: root}: LoadContext): Plugin {
-  const problems = findProblems(root);
-  if (problems.length > 0) {
-    throw new Error(problems.join('\n\n'));
-  }
-  return {name: 'seams'};
 }

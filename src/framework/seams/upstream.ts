@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {seams} from './seams';
-import {readThemeParts} from './theme-parts';
 
 /** A seam, or a theme part that replaces its original. */
 export type Part = {
@@ -12,15 +12,31 @@ export type Part = {
   proof?: string;
 };
 
+/** The theme components of the site and its features that don't render their original. */
+function replacedThemeParts(siteDir: string): Part[] {
+  const packages = path.join(siteDir, 'node_modules/@docusaurus');
+  const themes = readdirSync(packages).flatMap((name) => [
+    `${name}/lib/theme`,
+    `${name}/lib/client/theme-fallback`,
+  ]);
+  return Globby.sync('src/**/theme/**/*.{ts,tsx}', {cwd: siteDir}).flatMap((file) => {
+    const name = /\/theme\/(.+?)(?:\/index)?\.tsx?$/u.exec(file)![1]!;
+    const upstream = themes
+      .flatMap((theme) => [`${theme}/${name}.js`, `${theme}/${name}/index.js`])
+      .filter((original) => existsSync(path.join(packages, original)));
+    const code = readFileSync(path.join(siteDir, file), 'utf8');
+    const isWrapper = ['init', 'original'].some((of) => code.includes(`'@theme-${of}/${name}'`));
+    return upstream.length > 0 && !isWrapper ? [{name: file, upstream}] : [];
+  });
+}
+
 /**
  * @param siteDir
  * @returns all that has to be looked at when Docusaurus is updated
  */
 export const readParts = (siteDir: string): Part[] => [
   ...Object.entries(seams).map(([name, {upstream, proof}]) => ({name, upstream, proof})),
-  ...readThemeParts(siteDir)
-    .filter(({wraps, originals}) => !wraps && originals.length > 0)
-    .map(({file, originals}) => ({name: file, upstream: originals})),
+  ...replacedThemeParts(siteDir),
 ];
 
 /**
