@@ -1,6 +1,6 @@
 import {temporaryFolder} from '@site/src/testing/temporary-folder';
 import {describe, expect, it} from 'vitest';
-import {codeByRoute, filesInHtml, listFiles} from './build/list-files';
+import {filesInHtml, listFiles} from './build/list-files';
 import {FileIndex, type FileList} from './file-list';
 
 type Build = {runtime?: string; text?: string; code?: string};
@@ -108,32 +108,10 @@ describe('the file list', () => {
   });
 });
 
-it('the code of a route includes that of its parents', () => {
-  const routes = [
-    {path: '/docs/', component: '', routes: [{path: '/docs/cli/', component: ''}]},
-    {path: '/', component: ''},
-  ];
-  const names = {
-    '/docs/-a1b': {__comp: 'layout'},
-    '/docs/cli/-c2d': {__comp: 'doc', list: [{x: 'y'}]},
-  };
-  const manifest = {
-    origins: {layout: ['1'], doc: ['2', '1'], y: ['3']},
-    assets: {
-      1: {js: [{publicPath: '/a.js'}]},
-      2: {js: [{publicPath: '/b.js'}], css: [{publicPath: '/b.css'}]},
-      3: {},
-    },
-  };
-  expect(codeByRoute(routes, names, manifest).get('/docs/cli/')).toEqual([
-    '/a.js',
-    '/b.js',
-    '/b.css',
-  ]);
-});
-
-it('the files of a page are its images, scripts and preloads', () => {
+it('the files of a page are its images, scripts and preloads, and the code that it loads later', () => {
   const page =
-    '<link rel=icon href=/a.ico><link rel=preload as=script href="/b.js"><script src=/c.js defer></script><img alt="" src="/d.png"><img src=https://other.example/e.png><a href=/f/>';
-  expect(filesInHtml(page, '/')).toEqual(['/b.js', '/c.js', '/d.png']);
+    '<link rel=icon href=/a.ico><link rel=preload as=script href="/b.js"><script src=/c.js data-entry="/d.js /e.js" data-code="/f.js" defer></script><img alt="" src="/g.png"><img src=https://other.example/h.png><a href=/i/>';
+  expect(filesInHtml(page, '/')).toEqual(
+    [...'bcdef'].map((name) => `/${name}.js`).concat('/g.png'),
+  );
 });

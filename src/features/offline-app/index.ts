@@ -9,13 +9,7 @@ import {build} from 'esbuild';
 import {areas as siteAreas, routesOf, type Area as SiteArea} from '../../areas';
 import {docsVersions} from '../../content/pages';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
-import {
-  codeByRoute,
-  filesInHtml,
-  listFiles,
-  type ListedArea,
-  type Manifest,
-} from './build/list-files';
+import {filesInHtml, listFiles, type ListedArea} from './build/list-files';
 
 export type Options = Pick<PluginOptions, 'offlineModeActivationStrategies' | 'pwaHead'> & {
   /** False builds a worker that removes itself and everything it kept. */
@@ -40,8 +34,6 @@ const isShared = createMatcher([
   'img/badges/*',
 ]);
 
-const readJson = (file: string): never => JSON.parse(readFileSync(file, 'utf8')) as never;
-
 const redirectTarget = /<link rel="canonical" href="([^"]+)">\s*<meta http-equiv="refresh"/u;
 
 /**
@@ -52,7 +44,7 @@ export default function offlineApp(
   context: LoadContext,
   {isEnabled, ...options}: Options,
 ): BuiltPagesPlugin<void> | null {
-  const {baseUrl, generatedFilesDir} = context;
+  const {baseUrl} = context;
   const worker = path.join(__dirname, 'worker', isEnabled ? 'worker.ts' : 'kill-switch.ts');
   const plugin = pluginPwa(context, {
     ...options,
@@ -99,13 +91,15 @@ export default function offlineApp(
       }
     },
     postBuild: undefined,
-    builtPages(result) {
-      const {outDir, routes} = result;
-      const htmlFiles = new Map<string, string[]>();
+    builtPages({outDir}) {
+      const pages = new Map<string, string[]>();
+      const codeOfPages = new Set<string>();
       return {
         readPage({route: page, html}) {
+          const files = filesInHtml(html, baseUrl);
+          files.filter((file) => file.endsWith('.js')).forEach((file) => codeOfPages.add(file));
           if (page?.endsWith('/') && !isNeverKept(page.slice(baseUrl.length))) {
-            htmlFiles.set(page, filesInHtml(html, baseUrl));
+            pages.set(page, files);
           }
         },
         async finish() {
@@ -133,15 +127,6 @@ export default function offlineApp(
       };
 
       function collect() {
-        const code = codeByRoute(
-          routes,
-          readJson(path.join(generatedFilesDir, 'routesChunkNames.json')),
-          readJson(path.join(generatedFilesDir, 'client-manifest.json')) as Manifest,
-        );
-        const codeOfRoutes = new Set([...code.values()].flat());
-        const pages = new Map(
-          [...htmlFiles].map(([page, files]) => [page, [...files, ...(code.get(page) ?? [])]]),
-        );
         const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).map((name) =>
           name.split(path.sep).join('/'),
         );
@@ -150,14 +135,13 @@ export default function offlineApp(
           files.flatMap((file) => {
             const url = baseUrl + file.replace(/index\.html$/u, '');
             const full = path.join(outDir, file);
-            const isOther =
-              file.endsWith('.html') && !htmlFiles.has(url) && statSync(full).isFile();
+            const isOther = file.endsWith('.html') && !pages.has(url) && statSync(full).isFile();
             const target = isOther && redirectTarget.exec(readFileSync(full, 'utf8'))?.[1];
             return target ? [[url, target]] : [];
           }),
         );
         const shared = files
-          .filter((file) => isShared(file) && !codeOfRoutes.has(baseUrl + file))
+          .filter((file) => isShared(file) && !codeOfPages.has(baseUrl + file))
           .map((file) => baseUrl + file)
           .sort();
         return {pages, shared, moved, prefixes: [`${baseUrl}${siteAreas.featureRequests.root}/`]};

@@ -2,21 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import type {RouteConfig} from '@docusaurus/types';
 import {type Area, type FileList, type ListedFile, withoutHashes} from '../file-list';
-
-/** The parts of the bundler's client manifest that are used here. */
-export type Manifest = {
-  /** The IDs of the chunks that are loaded with a chunk, by its name. */
-  origins: Record<string, string[]>;
-  /** By chunk ID. */
-  assets: Record<string, {js?: {publicPath: string}[]; css?: {publicPath: string}[]}>;
-};
-
-type ChunkNames = {[key: string]: ChunkNames | string} | ChunkNames[];
-
-const namesIn = (names: ChunkNames | string | undefined): string[] =>
-  typeof names === 'string' ? [names] : Object.values(names ?? {}).flatMap(namesIn);
 
 /** Names with a hash of their content. */
 const hashedName = /^(?:assets|search-index)\/.+[.-][0-9a-f]{8,32}\.\w+$/u;
@@ -26,42 +12,14 @@ const compressible = /\.(?:html|js|css|json|svg)$/u;
 const hash = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** The scripts and style sheets of each route, from the bundler's and Docusaurus's tables. */
-export function codeByRoute(
-  routes: RouteConfig[],
-  chunkNames: Record<string, ChunkNames>,
-  {origins, assets}: Manifest,
-): Map<string, string[]> {
-  const byPath = new Map<string, string[]>();
-  for (const [key, names] of Object.entries(chunkNames)) {
-    const route = key.replace(/-[0-9a-f]+$/u, '');
-    const files = namesIn(names)
-      .flatMap((name) => origins[name] ?? [])
-      .flatMap((id) => [...(assets[id]?.js ?? []), ...(assets[id]?.css ?? [])])
-      .map(({publicPath}) => publicPath);
-    byPath.set(route, [...(byPath.get(route) ?? []), ...files]);
-  }
-  const code = new Map<string, string[]>();
-  const add = (level: RouteConfig[], parents: string[]) => {
-    for (const route of level) {
-      const files = [...parents, ...(byPath.get(route.path) ?? [])];
-      if (route.routes) {
-        add(route.routes, files);
-      } else {
-        code.set(route.path, [...new Set(files)]);
-      }
-    }
-  };
-  add(routes, []);
-  return code;
-}
-
-/** The files of this site that a page's HTML refers to. */
+/** The files of this site that a page's HTML refers to, with the code that it loads later. */
 export const filesInHtml = (html: string, baseUrl: string): string[] => [
   ...new Set(
     [...html.matchAll(/<(?:img|script|link rel="?(?:preload|stylesheet)"?)\b[^>]*>/gu)]
-      .flatMap(([tag]) => [...tag.matchAll(/\b(?:src|href)="?([^"\s>]+)/gu)])
-      .map(([, url]) => url!)
+      .flatMap(([tag]) => [
+        ...tag.matchAll(/\b(?:src|href|data-entry|data-code)=(?:"([^"]*)"|([^"\s>]+))/gu),
+      ])
+      .flatMap(([, quoted, bare]) => (quoted ?? bare!).split(' '))
       .filter((url) => url.startsWith(baseUrl)),
   ),
 ];
