@@ -46,8 +46,6 @@ export async function getIndex(): Promise<FileIndex> {
 type State = Choice & {
   /** When this worker took over, as a time stamp. */
   updated?: number;
-  /** IDs of tabs that may still need files of the previous build. */
-  oldTabs?: string[];
 };
 
 export async function readState(): Promise<State> {

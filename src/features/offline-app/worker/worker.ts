@@ -56,32 +56,17 @@ async function install(event: ExtendableEvent): Promise<void> {
   }
 }
 
-/** The tabs of the previous release reload now, and need its files until they have. */
+/** Takes over from the previous release, whose tabs reload (see client/updates.ts). */
 async function activate(): Promise<void> {
-  const tabs = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
-  await changeState({updated: Date.now(), oldTabs: tabs.map(({id}) => id)});
+  await changeState({updated: Date.now()});
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith('workbox-precache')).map((name) => caches.delete(name)),
   );
-  await self.clients.claim();
-  await forgetOldFiles();
-}
-
-/** Deletes the files of the previous release once its tabs are gone. */
-async function forgetOldFiles(): Promise<void> {
-  const {oldTabs} = await readState();
-  if (!oldTabs) {
-    return;
-  }
-  const open = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
-  if (open.some(({id}) => oldTabs.includes(id))) {
-    return;
-  }
   const listed = (await getIndex()).allKeys();
   await forget([...(await keptKeys())].filter((key) => !listed.has(key)));
   await forgetLists();
-  await changeState({oldTabs: undefined});
+  await self.clients.claim();
 }
 
 /** Called by the original worker with the parameters of its script. */
@@ -104,9 +89,6 @@ export default function startWorker({offlineMode}: {offlineMode: boolean}): void
   self.addEventListener('fetch', (event) => {
     event.stopImmediatePropagation();
     respond(event);
-    if (event.request.mode === 'navigate') {
-      event.waitUntil(forgetOldFiles());
-    }
   });
   self.addEventListener('message', (event) => {
     const [port] = event.ports;
