@@ -12,8 +12,6 @@ export type Deployments = {
   url: string;
   /** Publishes a release of the offline app with some pages, so that it installs quickly. */
   deploy: (release: string, change?: (list: FileList) => void) => void;
-  /** Has a script that isn't in the build. */
-  addScript: (path: string, code: string) => void;
   /** While true, no request is answered. */
   isDown: boolean;
   /** The paths of all requests so far. */
@@ -83,9 +81,6 @@ export async function startDeployments({isWhole = false} = {}): Promise<Deployme
       const worker = readBuilt('sw.js').replaceAll(listed.release, release);
       handlers.set('/sw.js', send('text/javascript', worker));
       handlers.set('/offline-app.json', send('application/json', JSON.stringify(list)));
-    },
-    addScript(path, code) {
-      handlers.set(path, send('text/javascript', code));
     },
     close() {
       server.closeAllConnections();

@@ -37,28 +37,12 @@ export type Choice = {
   everything?: boolean;
 };
 
-/** Scripts and style sheets: their path below the base URL, in groups before and after the hash. */
-const bundled = /(\/assets\/(?:js|css)\/[^"'\s<>()]+?)\.[0-9a-f]{8,}\.(js|css)\b/gu;
-
-/**
- * HTML that doesn't depend on the hashes of scripts and style sheets. A changed page changes the
- * hash of the bundler's runtime, which every page refers to.
- */
-export const withoutHashes = (html: string): string => html.replace(bundled, '$1.$2');
-
 /** A file list with what is derived from it. */
 export class FileIndex {
   private readonly byPath: Map<string, ListedFile>;
-  /** Scripts and style sheets by their path without the hash, both below the base URL. */
-  private readonly bundles: Map<string, string>;
 
   constructor(readonly list: FileList) {
     this.byPath = new Map(list.files.map((file) => [file[0], file]));
-    this.bundles = new Map(
-      list.files
-        .flatMap(([path]) => path.match(bundled) ?? [])
-        .map((bundle) => [withoutHashes(bundle), bundle]),
-    );
   }
 
   /** The file that a path is answered with. */
@@ -147,14 +131,11 @@ export class FileIndex {
     return new Set([...this.filesOfAreas(chosen), ...read.flatMap((page) => this.filesOf(page))]);
   }
 
-  /** Refers a kept page to the scripts and style sheets of this list. */
-  refresh(html: string): string {
-    return html.replace(bundled, (bundle) => this.bundles.get(withoutHashes(bundle)) ?? bundle);
-  }
-
   /** True if the page is from the build of this list: it has all of its scripts. */
   isOfThisBuild(html: string): boolean {
-    const bundles = html.match(bundled) ?? [];
-    return bundles.every((bundle) => this.bundles.get(withoutHashes(bundle)) === bundle);
+    // Text can also look like them.
+    const tags = html.match(/<(?:script|link)\b[^>]*>/gu) ?? [];
+    const files = tags.join('').matchAll(/["\s=](\/[^"\s>]*assets\/(?:js|css)\/[^"\s>]+)/gu);
+    return [...files].every(([, path]) => this.byPath.has(path!));
   }
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {type Area, type FileList, type ListedFile, withoutHashes} from '../file-list';
+import type {Area, FileList, ListedFile} from '../file-list';
 
 /** Names with a hash of their content. */
 const hashedName = /^(?:assets|search-index)\/.+[.-][0-9a-f]{8,32}\.\w+$/u;
@@ -53,9 +53,8 @@ export function listFiles({outDir, baseUrl, areas, pages, shared, ...redirects}:
       return known ?? [];
     }
     const content = readFileSync(file);
-    const stable = file.endsWith('.html') ? withoutHashes(content.toString()) : content;
     const transferred = compressible.test(file) ? gzipSync(content, {level: 5}) : content;
-    const revision = hashedName.test(name) ? '' : hash(stable);
+    const revision = hashedName.test(name) ? '' : hash(content);
     indexes.set(url, files.length);
     return files.push([url, revision, content.length, transferred.length]) - 1;
   };

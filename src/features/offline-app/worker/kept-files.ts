@@ -89,14 +89,6 @@ export const keptFiles = new CacheFirst({
         }
         return isPage && !index.isOfThisBuild(await response.clone().text()) ? null : response;
       },
-      async cachedResponseWillBeUsed({cachedResponse}) {
-        if (!cachedResponse || !isHtml(cachedResponse)) {
-          return cachedResponse;
-        }
-        const index = await getIndex();
-        const {status, headers} = cachedResponse;
-        return new Response(index.refresh(await cachedResponse.text()), {status, headers});
-      },
     },
   ],
 });
