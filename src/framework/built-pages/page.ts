@@ -1,6 +1,4 @@
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
+import {load} from 'cheerio';
 
 /** Metadata from the head of a page. */
 export type PageHead = {
@@ -14,20 +12,6 @@ export type PageHead = {
   insertAt: number;
 };
 
-const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
-  node.childNodes.flatMap((child) => ('attrs' in child ? [child, ...elementsIn(child)] : []));
-
-export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attr) => attr.name === name)?.value;
-
-/**
- * The elements of a page in document order.
- *
- * @param sourceCodeLocationInfo true to get each element's place in the text, which takes longer
- */
-export const parseElements = (html: string, sourceCodeLocationInfo = false): Element[] =>
-  elementsIn(parse(html, {sourceCodeLocationInfo}));
-
 /**
  * @param html a page as Docusaurus builds it
  * @param place of the page, for messages
@@ -36,22 +20,17 @@ export const parseElements = (html: string, sourceCodeLocationInfo = false): Ele
 export function readHead(html: string, place: string): PageHead {
   const end = html.indexOf('</head>');
   // Parsing only the head saves most of the time.
-  const elements = parseElements(html.slice(0, end), true);
-  const property = (name: string) =>
-    elements.find(
-      (element) => element.tagName === 'meta' && attribute(element, 'property') === name,
-    );
-  const title = elements.find(({tagName}) => tagName === 'title');
-  if (end === -1 || !title?.sourceCodeLocation) {
+  const $ = load(html.slice(0, end), {sourceCodeLocationInfo: true});
+  const insertAt = $('title').get(0)?.sourceCodeLocation?.startOffset;
+  if (end === -1 || insertAt === undefined) {
     throw new Error(
       `The built page ${place} has no head with a title. A post-build step or a theme component has changed it.`,
     );
   }
-  const ogTitle = property('og:title');
   return {
-    title: ogTitle && attribute(ogTitle, 'content'),
-    hasImage: property('og:image') !== undefined,
-    insertAt: title.sourceCodeLocation.startOffset,
+    title: $('meta[property="og:title"]').attr('content'),
+    hasImage: $('meta[property="og:image"]').length > 0,
+    insertAt,
   };
 }
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
-import {attribute, parseElements} from '../built-pages/page';
+import {load} from 'cheerio';
 
 /**
  * Reads a script that plugins inline in pages.
@@ -39,12 +39,13 @@ const executableTypes = new Set(['', 'module', 'text/javascript']);
  *
  * @returns their code as it is in the page
  */
-export const inlineScripts = (html: string): string[] =>
-  parseElements(html)
-    .filter(({tagName}) => tagName === 'script')
-    .filter((script) => attribute(script, 'src') === undefined)
-    .filter((script) => executableTypes.has(attribute(script, 'type') ?? ''))
-    .map(({childNodes: [code]}) => (code && 'value' in code ? code.value : ''));
+export function inlineScripts(html: string): string[] {
+  const $ = load(html);
+  return $('script:not([src])')
+    .toArray()
+    .filter((script) => executableTypes.has($(script).attr('type') ?? ''))
+    .map((script) => $(script).text());
+}
 
 /**
  * The source expression that allows a script in a policy.
