@@ -97,6 +97,10 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
+  clientModules: [
+    './src/framework/url-repair/normalize-address.ts',
+    ...(env.deployPreview ? ['./src/framework/deploy-preview/log-route-changes.ts'] : []),
+  ],
   presets: [['classic', presetOptions]],
   themes: [
     '@docusaurus/theme-live-codeblock',
@@ -120,12 +124,10 @@ const config: Config = {
         repositoryUrl: env.repositoryUrl,
       } satisfies Parameters<typeof security>[1],
     ],
-    './src/framework/url-repair/index.ts',
     './src/features/color-mode/index.ts',
     './src/features/crash-screen/index.ts',
     './src/features/debug-pages/index.ts',
     './src/features/diagrams/index.ts',
-    env.deployPreview && './src/framework/deploy-preview/index.ts',
     './src/features/feature-requests/index.ts',
     './src/features/home/index.ts',
     './src/features/list-scroll/index.ts',

@@ -4,7 +4,10 @@ import type {ClientModule} from '@docusaurus/types';
 const afterPaint = (callback: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(callback));
 
-/** Logs each route change with the details that reviewers of a deploy preview look for. */
+/**
+ * Logs each route change with the details that reviewers of a deploy preview look for. Only deploy
+ * previews load it.
+ */
 const logRouteChanges: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname === previousLocation?.pathname) {

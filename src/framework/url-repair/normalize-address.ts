@@ -2,6 +2,8 @@ import {repairEncoding} from './repair-encoding';
 import {withSingleSlashes} from './same-site-path';
 
 /**
+ * Makes the site work at any URL that a link may contain, and keeps its own links on the site.
+ *
  * Corrects the URL in the address bar before the router reads it. The router throws if it can't
  * decode a path or hash, and the theme builds links to other sites from a path such as `//host/`.
  */
