@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contrast, cssOf, darken, defaultSettings, isHexColor, shadesOf} from './shades';
+import {cssOf, defaultSettings, isHexColor, shadesOf} from './shades';
 
 describe('the default shades', {tags: ['theme-colors-shades', 'theme-colors-defaults']}, () => {
   it.each([
@@ -8,22 +8,6 @@ describe('the default shades', {tags: ['theme-colors-shades', 'theme-colors-defa
   ] as const)("in %s mode match this site's styles", (mode, colors) => {
     expect(Object.values(shadesOf(defaultSettings[mode]))).toEqual(colors);
   });
-});
-
-it.each([
-  ['#808080', 0.5, '#404040'],
-  ['#000000', -0.5, '#000000'],
-  ['#ffffff', -0.5, '#ffffff'],
-  ['#ff0000', 1, '#000000'],
-])('darkens %s by %s to %s', (color, amount, expected) => {
-  expect(darken(color, amount)).toBe(expected);
-});
-
-it('calculates the contrast of two colors in either order', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
-  expect(contrast('#2e8555', '#2e8555')).toBe(1);
-  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
 it('generates the rule for a color mode', () => {

@@ -1,4 +1,8 @@
 import type {ColorMode} from '@docusaurus/theme-common';
+import {colord, extend} from 'colord';
+import a11yPlugin from 'colord/plugins/a11y';
+
+extend([a11yPlugin]);
 
 /** The shades that Infima's primary color needs, with their CSS variables. */
 export const shadeVariables = {
@@ -38,71 +42,17 @@ export const defaultSettings: Record<ColorMode, ColorSettings> = {
 
 export const isHexColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
-/** Red, green and blue of `#rrggbb`, each from 0 to 1. */
-const channelsOf = (hex: string) =>
-  [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255) as [
-    number,
-    number,
-    number,
-  ];
-
-// Rounds halves down, as Infima's own palette does.
-const tie = 1e-9;
-
-const toHex = (channels: number[]) =>
-  `#${channels
-    .map((channel) =>
-      Math.round(Math.min(1, Math.max(0, channel)) * 255 - tie)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-
-/**
- * Darkens a color by a share of its lightness in HSL (https://www.w3.org/TR/css-color-4/#the-hsl-notation);
- * hue and saturation stay.
- *
- * @param hex `#rrggbb`
- * @param amount 0.1 takes a tenth of the lightness away, -0.1 adds one
- */
-export function darken(hex: string, amount: number): string {
-  const channels = channelsOf(hex);
-  const max = Math.max(...channels);
-  const min = Math.min(...channels);
-  const lightness = (max + min) / 2;
-  const range = 1 - Math.abs(2 * lightness - 1);
-  const saturation = range === 0 ? 0 : (max - min) / range;
-  const target = Math.min(1, Math.max(0, lightness * (1 - amount)));
-  const chroma = (1 - Math.abs(2 * target - 1)) * saturation;
-  // Hue and saturation stay the same if each channel keeps its relative position between the lowest
-  // and the highest.
-  return toHex(
-    channels.map((channel) => {
-      const place = max === min ? 0 : (channel - min) / (max - min);
-      return target + chroma * (place - 0.5);
-    }),
-  );
-}
-
 /** The seven shades of a setting, as `#rrggbb`. */
 export const shadesOf = ({baseColor, adjustments: amounts}: ColorSettings) =>
   Object.fromEntries(
-    Object.entries(amounts).map(([name, amount]) => [name, darken(baseColor, amount)]),
+    Object.entries(amounts).map(([name, amount]) => [
+      name,
+      colord(baseColor).darken(amount, {relative: true}).toHex(),
+    ]),
   ) as Record<ShadeName, string>;
 
-/** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string): number {
-  const [red, green, blue] = channelsOf(hex).map((channel) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  ) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** Contrast ratio from 1 to 21, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(one: string, other: string): number {
-  const luminances = [luminance(one), luminance(other)];
-  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
-}
+export const contrast = (one: string, other: string): number => colord(one).contrast(other);
 
 /** WCAG AA for text of normal size. */
 export const minimumContrast = 4.5;
