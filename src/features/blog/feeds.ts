@@ -1,11 +1,11 @@
 import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
 
 /** What a page shows of a feed, in its JSON format: https://www.jsonfeed.org/version/1/ */
-export type Feed = {
+type Feed = {
   title: string;
   description: string;
   home_page_url: string;
@@ -15,21 +15,12 @@ export type Feed = {
 /** Written next to the feeds; the source is next to this file. */
 const styleSheet = 'feed.css';
 
-/** Where a feed says that it is, in the words of its format. */
-const selfLinks = {
-  'rss.xml': (url: string) =>
-    `<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="self" type="application/rss+xml" href="${url}"/>`,
-  'atom.xml': (url: string) => `<link rel="self" type="application/atom+xml" href="${url}"/>`,
-};
-
-type FeedFile = keyof typeof selfLinks;
-
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
 const escapeText = (text: string) => text.replaceAll(/[&<>"]/gu, (found) => entities[found]!);
 
-function renderPage({title, description, home_page_url: homeUrl, items}: Feed, language: string) {
-  const format = new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'});
+function renderPage({title, description, home_page_url: homeUrl, items}: Feed) {
+  const format = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
   const list = items.map(
     ({title: post, url, date_modified: date, summary}) =>
       `<li><h2><a href="${escapeText(url)}">${escapeText(post)}</a></h2>` +
@@ -37,7 +28,7 @@ function renderPage({title, description, home_page_url: homeUrl, items}: Feed, l
       `<p>${escapeText(summary)}</p></li>`,
   );
   return [
-    `<main xmlns="http://www.w3.org/1999/xhtml" lang="${escapeText(language)}">`,
+    '<main xmlns="http://www.w3.org/1999/xhtml" lang="en">',
     `<title>${escapeText(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<header><h1>${escapeText(title)}</h1><p>${escapeText(description)}</p>`,
@@ -49,43 +40,18 @@ function renderPage({title, description, home_page_url: homeUrl, items}: Feed, l
 }
 
 /**
- * Adds a style sheet and a list of links to a feed, so that browsers show it as a page, and its own
- * URL. Both formats allow elements from other namespaces, and feed readers ignore them.
+ * Extends a blog plugin so that its RSS and Atom feeds are readable pages in a browser: adds a style
+ * sheet, a list of links, and the feed's own URL. Both formats allow elements from other namespaces,
+ * and feed readers ignore them.
  *
  * Browsers are removing XSLT, which `feedOptions.xslt` requires: Chromium shows a warning on
  * each page that uses it (https://chromestatus.com/feature/4709671889534976).
- *
- * @param xml of the file
- * @param feed its content in JSON
- * @throws when the document is neither RSS nor Atom
- */
-export function addPage(xml: string, file: FeedFile, feed: Feed, language: string): string {
-  const [declaration] = /^<\?xml [^>]*\?>/u.exec(xml) ?? [];
-  const end = /(?:<\/channel>\s*<\/rss>|<\/feed>)\s*$/u.exec(xml);
-  if (!declaration || !end) {
-    throw new Error(
-      `${feed.title}: this feed is neither RSS nor Atom, so it can't be turned into a page.`,
-    );
-  }
-  return [
-    declaration,
-    `<?xml-stylesheet type="text/css" href="${styleSheet}"?>`,
-    xml.slice(declaration.length, end.index).trim(),
-    selfLinks[file](escapeText(feed.home_page_url + file)),
-    renderPage(feed, language),
-    end[0],
-  ].join('\n');
-}
-
-/**
- * Extends a blog plugin so that its RSS and Atom feeds are readable pages in a browser.
  *
  * @param plugin of a blog
  * @param options passed to the plugin, with feeds of all types
  */
 export function withReadableFeeds(
   plugin: Plugin<BlogContent>,
-  {i18n}: LoadContext,
   {routeBasePath}: PluginOptions,
 ): BuiltPagesPlugin<BlogContent> {
   return {
@@ -96,10 +62,19 @@ export function withReadableFeeds(
         await plugin.postBuild?.(result);
         const dir = path.join(result.outDir, routeBasePath);
         const feed = JSON.parse(readFileSync(path.join(dir, 'feed.json'), 'utf8')) as Feed;
-        for (const name of ['rss.xml', 'atom.xml'] as const) {
+        const page = renderPage(feed);
+        for (const [name, link, type] of [
+          ['rss.xml', 'atom:link xmlns:atom="http://www.w3.org/2005/Atom"', 'rss'],
+          ['atom.xml', 'link', 'atom'],
+        ] as const) {
           const file = path.join(dir, name);
-          const xml = readFileSync(file, 'utf8');
-          writeFileSync(file, addPage(xml, name, feed, i18n.currentLocale));
+          const self = `<${link} rel="self" type="application/${type}+xml" href="${escapeText(feed.home_page_url)}${name}"/>`;
+          const xml = readFileSync(file, 'utf8')
+            .replace('?>', `?>\n<?xml-stylesheet type="text/css" href="${styleSheet}"?>`)
+            .replace(/(?:<\/channel>\s*<\/rss>|<\/feed>)\s*$/u, (end) =>
+              [self, page, end].join('\n'),
+            );
+          writeFileSync(file, xml);
         }
         copyFileSync(path.join(__dirname, styleSheet), path.join(dir, styleSheet));
       },

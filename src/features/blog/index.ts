@@ -38,7 +38,7 @@ export default async function blog(
   options: PluginOptions,
 ): Promise<BuiltPagesPlugin<BlogContent>> {
   await checkTags(context, options);
-  const plugin = withReadableFeeds(await pluginContentBlog(context, options), context, options);
+  const plugin = withReadableFeeds(await pluginContentBlog(context, options), options);
   return {
     ...plugin,
     // These tags are on all pages of the site, where feed readers would offer the test blog, too.

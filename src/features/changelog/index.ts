@@ -71,7 +71,6 @@ export default async function changelog(
   const plugin = await pluginContentBlog(context, blogOptions);
   return withReadableFeeds(
     {...plugin, getThemePath: () => path.join(__dirname, 'theme')},
-    context,
     blogOptions,
   );
 }
