@@ -2,13 +2,7 @@ import fieldStyles from '@site/src/components/ColorField/styles.module.css';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import React, {type ReactNode, useState} from 'react';
-import {
-  type DocItem,
-  type Entry,
-  type FileEntry,
-  type Item,
-  sidebarOf,
-} from '../../sidebar-of-files';
+import {type Entry, type Item, sidebarOf} from '../../sidebar-of-files';
 import Pane from '../Pane';
 import panels from '../panels.module.css';
 import styles from './styles.module.css';
@@ -27,18 +21,18 @@ const start: Entry[] = [
 ];
 
 /** A file without a number prefix, to show how it is sorted. */
-const extraFile: FileEntry = {id: 6, name: 'anchors.md', heading: 'Choose an anchor'};
+const extraFile = {id: 6, name: 'anchors.md', heading: 'Choose an anchor'};
 
 const rename = (entries: Entry[], id: number, name: string): Entry[] =>
   entries.map((entry) => ({
     ...entry,
-    ...(entry.id === id && {name}),
-    ...('entries' in entry && {entries: rename(entry.entries, id, name) as FileEntry[]}),
+    name: entry.id === id ? name : entry.name,
+    entries: entry.entries && rename(entry.entries, id, name),
   }));
 
 /** Says where a file or folder is now, for visitors who don't see it. */
 function placeOf(id: number, items: Item[]): string {
-  const lists = [items, ...items.flatMap((item) => (item.type === 'category' ? [item.items] : []))];
+  const lists = [items, ...items.map((item) => item.items ?? [])];
   const list = lists.find((entries) => entries.some((entry) => entry.id === id));
   if (!list) {
     return `${extraFile.heading} is no longer in the sidebar.`;
@@ -53,39 +47,36 @@ type Props = {entries: Entry[]; onRename: (id: number, name: string) => void};
 function FileTree({entries, onRename}: Props): ReactNode {
   return (
     <ul className={styles.tree}>
-      {entries.map((entry) => {
-        const isFolder = 'entries' in entry;
-        return (
-          <li key={entry.id}>
-            <div className={styles.file}>
-              <input
-                className={fieldStyles.input}
-                type="text"
-                value={entry.name}
-                spellCheck={false}
-                autoCapitalize="off"
-                autoComplete="off"
-                aria-label={isFolder ? 'Name of the folder' : `Name of the file: ${entry.heading}`}
-                onChange={({target}) => onRename(entry.id, target.value)}
-              />
-              {isFolder ? <span>/</span> : <span># {entry.heading}</span>}
-            </div>
-            {isFolder && <FileTree entries={entry.entries} onRename={onRename} />}
-          </li>
-        );
-      })}
+      {entries.map(({id, name, heading, entries: files}) => (
+        <li key={id}>
+          <div className={styles.file}>
+            <input
+              className={fieldStyles.input}
+              type="text"
+              value={name}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              aria-label={heading ? `Name of the file: ${heading}` : 'Name of the folder'}
+              onChange={({target}) => onRename(id, target.value)}
+            />
+            <span>{heading ? `# ${heading}` : '/'}</span>
+          </div>
+          {files && <FileTree entries={files} onRename={onRename} />}
+        </li>
+      ))}
     </ul>
   );
 }
 
-type MenuProps = {items: Item[]; current: DocItem; onOpen: (doc: DocItem) => void};
+type MenuProps = {items: Item[]; current: Item; onOpen: (doc: Item) => void};
 
 function Menu({items, current, onOpen}: MenuProps): ReactNode {
   return (
     <ul className="menu__list">
       {items.map((item) => (
         <li key={item.id} className="menu__list-item">
-          {item.type === 'category' ? (
+          {item.items ? (
             <>
               <span className={clsx('menu__link', styles.category)}>{item.label}</span>
               <Menu items={item.items} current={current} onOpen={onOpen} />
@@ -109,7 +100,7 @@ function Menu({items, current, onOpen}: MenuProps): ReactNode {
   );
 }
 
-type NeighborProps = {label: string; doc: DocItem | undefined; onOpen: MenuProps['onOpen']};
+type NeighborProps = {label: string; doc: Item | undefined; onOpen: MenuProps['onOpen']};
 
 function Neighbor({label, doc, onOpen}: NeighborProps): ReactNode {
   return doc ? (
@@ -131,10 +122,10 @@ export default function SidebarDemo(): ReactNode {
   const [openId, setOpenId] = useState(1);
   const [status, setStatus] = useState('');
   const items = sidebarOf(entries);
-  const docs = items.flatMap((item) => (item.type === 'category' ? item.items : [item]));
+  const docs = items.flatMap((item) => item.items ?? [item]);
   const current = docs.find(({id}) => id === openId) ?? docs[0]!;
   const index = docs.indexOf(current);
-  const category = items.find((item) => item.type === 'category' && item.items.includes(current));
+  const category = items.find((item) => item.items?.includes(current));
   const hasExtra = entries.some(({id}) => id === extraFile.id);
   const change = (next: Entry[], changedId: number) => {
     setEntries(next);
@@ -149,7 +140,7 @@ export default function SidebarDemo(): ReactNode {
     setEntries(start);
     setStatus('The files are as they were at first.');
   };
-  const open = (doc: DocItem) => {
+  const open = (doc: Item) => {
     setOpenId(doc.id);
     setStatus(`The page is ${doc.label}.`);
   };
