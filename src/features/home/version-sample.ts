@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {diffWords} from 'diff';
 import {toString} from 'mdast-util-to-string';
-import {compareSections, type Part} from '../../content/markdown/compare-sections';
 import type {Page} from '../../content/pages';
 
 /** The section that the version demo shows. Its table has rows that differ between versions. */
@@ -13,34 +12,22 @@ type Row = {what: string; cells: string[]};
 /** Reads the rows of the section's table without its head. */
 function readRows(version: LoadedVersion, pages: Page[]) {
   const doc = pages.find((page) => page.version === version && page.id === docId);
-  if (!doc) {
+  const section = doc?.sections().find(({id}) => id === sectionId);
+  const table = section?.nodes.find(({type}) => type === 'table');
+  if (!doc || !section || !table) {
     throw new Error(
-      `The docs of ${version.label} have no ${docId}, which the home page shows in all versions. Choose another doc in ${path.relative('', __filename)}.`,
+      `The docs of ${version.label} have no table below {#${sectionId}} in ${docId}, which the home page shows in all versions. Choose another section in src/features/home/version-sample.ts.`,
     );
   }
-  const section = doc.sections().find(({id}) => id === sectionId);
-  const table = section?.nodes.find(({type}) => type === 'table');
-  const rows = (table?.children ?? []).slice(1).map(({children = []}): Row => {
+  const rows = (table.children ?? []).slice(1).map(({children = []}): Row => {
     const [what = '', ...cells] = children.map((cell) => toString(cell));
     return {what, cells};
   });
-  if (!section || rows.length === 0) {
-    throw new Error(
-      `${doc.file} has no table below {#${sectionId}}, which the home page shows in all versions. Choose another section in ${path.relative('', __filename)}.`,
-    );
-  }
   return {title: section.titles.at(-1)!, permalink: `${doc.route}#${sectionId}`, rows};
 }
 
-/** Compares a cell with the same one in the previous version. */
-function compareCell(before: string | undefined, after: string): Part[] {
-  if (before === undefined) {
-    return [[0, after]];
-  }
-  const section = (text: string) => [{id: '', title: '', lines: [{text, isCode: false}]}];
-  const [change] = compareSections(section(before), section(after));
-  return change ? change.lines.flatMap((line) => line?.parts ?? []) : [[0, after]];
-}
+/** With it, `3.9.2` is one word. */
+const intlSegmenter = new Intl.Segmenter('en', {granularity: 'word'});
 
 /**
  * Reads a section of the docs in each version, with the rows that differ between versions.
@@ -65,7 +52,9 @@ export function versionSamples(versions: LoadedVersion[], pages: Page[]) {
     isOldest: index === versions.length - 1,
     rows: samples[index]!.rows.filter((row) => !isAlike(row)).map(({what, cells}) => ({
       what,
-      cells: cells.map((cell, column) => compareCell(cellsOf(index + 1, what)?.[column], cell)),
+      cells: cells.map((cell, column) =>
+        diffWords(cellsOf(index + 1, what)?.[column] ?? cell, cell, {intlSegmenter}),
+      ),
     })),
   }));
 }

@@ -7,8 +7,6 @@ import {lastVersion} from '@site/src/data/versions';
 import panels from '../panels.module.css';
 import styles from './styles.module.css';
 
-const elements = {'-1': 'del', '0': React.Fragment, '1': 'ins'} as const;
-
 const banners = {
   unreleased: 'You’re reading the docs of the next release.',
   unmaintained: 'You’re reading the docs of an older release.',
@@ -30,10 +28,10 @@ function Page({sample}: {sample: Props['versionSamples'][number]}): ReactNode {
               <dt>{what}</dt>
               {cells.map((parts, column) => (
                 <dd key={column}>
-                  {parts.map(([kind, text], index) => {
-                    const Element = elements[kind];
+                  {parts.map(({added, removed, value}, index) => {
+                    const Element = added ? 'ins' : removed ? 'del' : React.Fragment;
                     // Parts have no ID and never move, so the index is a stable key.
-                    return <Element key={index}>{text}</Element>;
+                    return <Element key={index}>{value}</Element>;
                   })}
                 </dd>
               ))}
