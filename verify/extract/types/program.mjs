@@ -73,10 +73,9 @@ export function compileTypes() {
       const symbol = source && checker.getSymbolAtLocation(source);
       return symbol ? [[name, symbol]] : [];
     });
-  /** @type {[string, ts.Symbol][]} */
   const ambient = checker
     .getAmbientModules()
-    .map((symbol) => /** @type {const} */ ([symbol.name.slice(1, -1), symbol]))
+    .map((symbol) => /** @type {[string, ts.Symbol]} */ ([symbol.name.slice(1, -1), symbol]))
     .filter(([name]) => /^@docusaurus\//u.test(name));
   return {
     checker,
