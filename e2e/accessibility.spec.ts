@@ -1,4 +1,4 @@
-import type {BrowserContext, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {readRequests} from '../src/features/feature-requests/read-requests';
 import {violationsInBothModes} from './support/axe';
 import {inBatches, routes} from './support/routes';
@@ -12,30 +12,9 @@ import {
   searchField,
 } from './support/search';
 import {templates} from './support/templates';
-import {expect, test as base} from './support/test';
+import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 import {visit, visitWhole} from './support/visit';
-
-/** Pages share a browser cache, because loading scripts takes most of the time. */
-const test = base.extend<object, {shared: BrowserContext}>({
-  shared: [
-    async ({browser}, use, {project}) => {
-      const {baseURL, viewport} = project.use;
-      const context = await browser.newContext({baseURL, viewport});
-      await use(context);
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
-  context: ({shared}, use) => use(shared),
-  page: async ({context}, use) => {
-    const page = await context.newPage();
-    await use(page);
-    // The next page of the context is that of another reader.
-    await page.evaluate(() => localStorage.clear());
-    await page.close();
-  },
-});
 
 /** What a reader does to see something else, and a selector of the part that is different then. */
 type Step = [act: (page: Page) => Promise<void>, part: string];
