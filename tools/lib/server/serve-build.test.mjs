@@ -1,14 +1,16 @@
 // @ts-check
+import {once} from 'node:events';
 import {createServer} from 'node:http';
 import getPort from 'get-port';
 import {expect, it, vi} from 'vitest';
 import {temporaryFolder} from '../../../src/testing/temporary-folder';
-import {listen, serveBuild} from './serve-build.mjs';
+import {serveBuild} from './serve-build.mjs';
 
 it('serves on the next free port of localhost, and prints the URL', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const blocker = createServer();
-  const blocked = await listen(blocker, {host: 'localhost', port: await getPort()});
+  const blocked = await getPort();
+  const blocker = createServer().listen({host: '127.0.0.1', port: blocked});
+  await once(blocker, 'listening');
 
   const dir = temporaryFolder({'index.html': 'here'});
   const server = await serveBuild(dir, {host: 'localhost', port: blocked});
@@ -19,12 +21,3 @@ it('serves on the next free port of localhost, and prints the URL', async () => 
   blocker.close();
   log.mockRestore();
 });
-
-it.each(['192.0.2.1', 'no-such-host.invalid'])(
-  'rejects %s, which is not an address of this machine, with advice',
-  async (host) => {
-    await expect(listen(createServer(), {host, port: 3000})).rejects.toThrow(
-      new RegExp(`Cannot listen on ${host}.*--host`, 'u'),
-    );
-  },
-);
