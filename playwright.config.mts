@@ -14,6 +14,7 @@ const firstUsed =
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  snapshotPathTemplate: 'tools/screenshots/references/{arg}{ext}',
   // In the nightly run, these are tested on pages that still wait with their code, too (see `visit`).
   projects: process.env.FULL_TESTS
     ? [{name: 'started pages'}, {name: 'waiting pages', testMatch: firstUsed}]

@@ -11,8 +11,7 @@ const viewport = {width: 1280, height: 800};
  * Serves the build that is there, and starts a browser. Throws an explained error when there is none.
  *
  * @param {string} [dir] the build's folder
- * @returns the browser, the URL of a path below the base URL, what opens an empty page, and what ends
- *   both
+ * @returns the URL of a path below the base URL, what opens an empty page, and what ends both
  */
 export async function openBuild(dir = BUILD_DIR) {
   const baseUrl = baseUrlOf(dir);
@@ -23,7 +22,6 @@ export async function openBuild(dir = BUILD_DIR) {
   const browser = await launchBrowser();
   const url = (/** @type {string} */ address) => `http://127.0.0.1:${port}${baseUrl}${address}`;
   return {
-    browser,
     url,
     /** @param {import('@playwright/test').BrowserContextOptions} [options] */
     emptyPage: (options) => browser.newPage({viewport, ...options}),
