@@ -11,11 +11,19 @@ import CodeBlock from '@theme/CodeBlock';
 import React, {useId, useMemo, useState, type ReactNode} from 'react';
 import Pane from '../Pane';
 import panels from '../panels.module.css';
-import {presets} from './presets';
 import SitePreview from './SitePreview';
 import styles from './styles.module.css';
 
 const modes: ColorMode[] = ['light', 'dark'];
+
+/** Colors with a contrast of at least 4.5:1 in their color mode. */
+const presets: {name: string; colors: Record<ColorMode, string>}[] = [
+  {name: 'Green', colors: {light: '#2e8555', dark: '#25c2a0'}},
+  {name: 'Blue', colors: {light: '#2160c4', dark: '#6ea8fe'}},
+  {name: 'Violet', colors: {light: '#7c3aed', dark: '#b794f6'}},
+  {name: 'Red', colors: {light: '#c0362c', dark: '#ff8a7a'}},
+  {name: 'Amber', colors: {light: '#96600a', dark: '#f2b134'}},
+];
 
 /** A color picker with the CSS for a theme, previewed on a sketch or on this page. */
 export default function ColorDemo(): ReactNode {
