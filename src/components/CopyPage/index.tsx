@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownPath} from '@site/src/content/markdown/markdown-path';
@@ -23,11 +22,7 @@ async function copyFrom(path: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
-const labels = {
-  idle: translate({id: 'site.copyPage.label', message: 'Copy page'}),
-  copied: translate({id: 'site.copyPage.copied', message: 'Copied'}),
-  failed: translate({id: 'site.copyPage.failed', message: 'Copying failed'}),
-};
+const labels = {idle: 'Copy page', copied: 'Copied', failed: 'Copying failed'};
 
 /**
  * A menu that copies a page as Markdown or opens that Markdown.
@@ -96,7 +91,7 @@ export default function CopyPage({
       <ul id={menuId} className={styles.menu} hidden={!isOpen}>
         <li>
           <button type="button" className={clsx('clean-btn', styles.action)} onClick={copy}>
-            <Translate id="site.copyPage.copy">Copy as Markdown</Translate>
+            Copy as Markdown
           </button>
         </li>
         <li>
@@ -107,7 +102,7 @@ export default function CopyPage({
             target="_self"
             onClick={() => setOpen(false)}
           >
-            <Translate id="site.copyPage.markdown">View as Markdown</Translate>
+            View as Markdown
           </Link>
         </li>
       </ul>

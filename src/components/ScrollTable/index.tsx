@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import ScrollBox from '@site/src/components/ScrollBox';
 import React, {type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -10,7 +9,7 @@ import styles from './styles.module.css';
  */
 export default function ScrollTable({className, ...props}: ComponentProps<'table'>): ReactNode {
   return (
-    <ScrollBox label={translate({id: 'site.scrollTable.label', message: 'Scrollable table'})}>
+    <ScrollBox label="Scrollable table">
       <table {...props} className={clsx(className, styles.table)} />
     </ScrollBox>
   );

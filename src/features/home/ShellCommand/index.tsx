@@ -1,4 +1,3 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import React, {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -35,21 +34,12 @@ export default function ShellCommand({command}: {command: string}): ReactNode {
           </React.Fragment>
         ))}
       </code>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={copy}
-        aria-label={translate({id: 'site.copyCommand.label', message: 'Copy the command'})}
-      >
+      <button type="button" className={styles.button} onClick={copy} aria-label="Copy the command">
         <span role="status">
-          {result === 'copied' && <Translate id="site.copyCommand.copied">Copied</Translate>}
-          {result === 'failed' && (
-            <Translate id="site.copyCommand.failed">
-              Copying failed. Select the command instead.
-            </Translate>
-          )}
+          {result === 'copied' && 'Copied'}
+          {result === 'failed' && 'Copying failed. Select the command instead.'}
         </span>
-        {!result && <Translate id="site.copyCommand.copy">Copy</Translate>}
+        {!result && 'Copy'}
       </button>
     </div>
   );
