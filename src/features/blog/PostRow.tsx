@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
+import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import {ListRow} from '@site/src/components/List';
 import UtcDate from '@site/src/components/UtcDate';
 import type {Props} from '@theme/BlogPostItem';
@@ -11,29 +11,14 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from './post-row.module.css';
 
-function useReadingTime(): string | undefined {
-  const {selectMessage} = usePluralForm();
-  const {readingTime: minutes} = useBlogPost().metadata;
-  if (minutes === undefined) {
-    return undefined;
-  }
-  const readingTime = Math.ceil(minutes);
-  return selectMessage(
-    readingTime,
-    translate(
-      {
-        id: 'theme.blog.post.readingTime.plurals',
-        message: 'One min read|{readingTime} min read',
-      },
-      {readingTime},
-    ),
-  );
+function readingTime(minutes: number): string {
+  return minutes > 1 ? `${Math.ceil(minutes)} min read` : 'One min read';
 }
 
 /** The names of the authors. Some in the test area are only a picture. */
-const useAuthors = (): ReactNode[] =>
-  useBlogPost()
-    .metadata.authors.filter(({name}) => name)
+const linksTo = (authors: BlogPostMetadata['authors']): ReactNode[] =>
+  authors
+    .filter(({name}) => name)
     .map(({name, page, url}) => {
       const to = page?.permalink ?? url;
       return to ? <Link to={to}>{name}</Link> : name;
@@ -41,12 +26,17 @@ const useAuthors = (): ReactNode[] =>
 
 /** A post in a list. */
 export default function PostRow({children, className}: Props): ReactNode {
-  const {permalink, title, date, tags, hasTruncateMarker} = useBlogPost().metadata;
+  const {metadata} = useBlogPost();
+  const {permalink, title, date, tags, hasTruncateMarker} = metadata;
   return (
     <ListRow
       className={clsx(styles.post, className)}
       title={<Link to={permalink}>{title}</Link>}
-      facts={[<UtcDate key="date" date={date} />, useReadingTime(), ...useAuthors()]}
+      facts={[
+        <UtcDate key="date" date={date} />,
+        metadata.readingTime !== undefined && readingTime(metadata.readingTime),
+        ...linksTo(metadata.authors),
+      ]}
     >
       <BlogPostItemContent className={styles.summary}>{children}</BlogPostItemContent>
       {(tags.length > 0 || hasTruncateMarker) && (

@@ -9,7 +9,7 @@ export default function ChangelogAuthorsList(props: Props): ReactNode {
       {...props}
       title="Changelog authors"
       lead="Who writes the changelog"
-      counted="{count} release|{count} releases"
+      noun="release"
     />
   );
 }

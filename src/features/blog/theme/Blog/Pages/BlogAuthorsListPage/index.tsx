@@ -1,10 +1,5 @@
 // Replaces the page of theme-classic 3.9.2, whose heading and list can't be changed by wrapping it.
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-  usePluralForm,
-} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
 import {ListHeader} from '@site/src/components/List';
 import Author from '@theme/Blog/Components/Author';
@@ -19,8 +14,8 @@ import styles from '../../../../author-pages.module.css';
 type Texts = {
   title?: string;
   lead?: string;
-  /** The singular and plural of what authors write, in the format of `usePluralForm`. */
-  counted?: string;
+  /** What authors write. */
+  noun?: string;
 };
 
 /** The authors of a blog or changelog, with how much each has written. */
@@ -29,9 +24,8 @@ export default function BlogAuthorsListPage({
   sidebar,
   title = translateBlogAuthorsListPageTitle(),
   lead = 'Who writes the posts of this blog',
-  counted = '{count} post|{count} posts',
+  noun = 'post',
 }: Props & Texts): ReactNode {
-  const {selectMessage} = usePluralForm();
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
@@ -46,7 +40,7 @@ export default function BlogAuthorsListPage({
               <Author as="h2" author={author} />
               {author.description && <p>{author.description}</p>}
               <p className={styles.count}>
-                {selectMessage(author.count, counted).replace('{count}', String(author.count))}
+                {author.count} {author.count === 1 ? noun : `${noun}s`}
               </p>
             </li>
           ))}
