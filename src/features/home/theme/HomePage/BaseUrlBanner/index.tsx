@@ -7,8 +7,6 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode} from 'react';
 import script from './show-banner.cjs?source';
-// The site's style sheet hides the banner. It doesn't load if the base URL is wrong.
-import './styles.css';
 
 /**
  * A script that shows a banner if the site's code doesn't load because the site is served from
