@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext} from '@docusaurus/types';
 import {docsVersions, readPages} from '../../content/pages';
+import type {BuiltPagesPlugin} from '../../framework/built-pages';
+import type {InlineScriptsPlugin} from '../../framework/security';
+import {readInlineScript} from '../../framework/security/inline-scripts';
 import {knownSites} from './known-sites';
 import {miniatureOf} from './miniature';
 import {recentPosts} from './recent-posts';
@@ -27,7 +30,8 @@ export type HomePageProps = ReturnType<typeof propsOf>;
 /**
  * The home page. It is a plugin rather than a file in `src/pages`, because it shows loaded content.
  */
-export default function homePage(context: LoadContext): Plugin {
+export default function homePage(context: LoadContext): BuiltPagesPlugin & InlineScriptsPlugin {
+  const bannerScript = readInlineScript(path.join(__dirname, 'show-banner.js'));
   return {
     name: 'home',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -39,9 +43,18 @@ export default function homePage(context: LoadContext): Plugin {
         props: propsOf(allContent, context),
       });
     },
-    configureWebpack: () => ({
-      // Inline scripts. The `.cjs` extension keeps other loaders away from them.
-      module: {rules: [{test: /\.cjs$/u, resourceQuery: /^\?source$/u, type: 'asset/source'}]},
+    // See the seam `baseUrlBanner`. In place of core's lib/client/BaseUrlIssueBanner (3.9.2), which
+    // `baseUrlIssueBanner: false` disables: the original inserts the URL's path into the page as HTML
+    // (https://github.com/facebook/docusaurus/issues/12216), its script differs for each base URL,
+    // and its text doesn't match this site's.
+    getInlineScripts: () => [bannerScript],
+    builtPages: () => ({
+      readPage(page) {
+        if (page.route === context.baseUrl) {
+          const script = `<script data-base-url="${context.baseUrl}">${bannerScript}</script>`;
+          page.html = page.html.replace('</body>', () => `${script}</body>`);
+        }
+      },
     }),
     getPathsToWatch: () => [sampleFile],
   };

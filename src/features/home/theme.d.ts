@@ -5,9 +5,3 @@ declare module '@theme/HomePage' {
   export type Props = HomePageProps;
   export default function HomePage(props: Props): ReactNode;
 }
-
-/** The source of an inline script. */
-declare module '*.cjs?source' {
-  const code: string;
-  export default code;
-}

@@ -8,7 +8,6 @@ import type {Props} from '@theme/HomePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
-import BaseUrlBanner from './BaseUrlBanner';
 import Demonstrations from './Demonstrations';
 import Features from './Features';
 import Fit from './Fit';
@@ -119,7 +118,6 @@ export default function HomePage({
 }: Props): ReactNode {
   return (
     <Layout description="Guides, reference and release notes of Docusaurus in three versions, checked against the framework itself">
-      <BaseUrlBanner />
       <SiteData />
       <main className={styles.page}>
         <Hero miniature={miniature} />
