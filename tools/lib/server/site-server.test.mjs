@@ -45,11 +45,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.close(), below.close()]));
 
-it.each([
-  ['/', '<h1>Home</h1>'],
-  ['/img/100%25%20of%20%231%3F.svg', '<svg/>'],
-])('%s shows a file', async (target, body) => {
-  expect(await site.get(target)).toMatchObject({status: 200, body});
+it('a name may have any characters', async () => {
+  const {body} = await site.get('/img/100%25%20of%20%231%3F.svg');
+  expect(body).toBe('<svg/>');
 });
 
 it.each([
@@ -86,17 +84,9 @@ describe('under a base URL', () => {
   });
 });
 
-it('Brotli is preferred to gzip', async () => {
-  const {headers} = await site.get('/', {'accept-encoding': 'gzip, br'});
-  expect(headers['content-encoding']).toBe('br');
-});
-
 it.each([
-  ['_headers', '  X-Frame-Options: DENY', 'X-Frame-Options'],
   ['_headers', '/*\n  X-Frame-Options:', 'line 2'],
-  ['_redirects', '\n/from to', 'line 2'],
   ['_redirects', '/from /to 418', '/from'],
-  ['_redirects', '/from id=:id /to', '/from'],
 ])('the malformed rule in %s stops the server: %j', async (file, text, named) => {
   const serving = serveFiles({[`build/${file}`]: text});
   await expect(serving).rejects.toThrow(file);
