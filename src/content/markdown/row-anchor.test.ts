@@ -2,16 +2,11 @@ import {expect, it} from 'vitest';
 import {rowAnchor} from './row-anchor';
 
 it.each([
-  ['options/plugin-content-docs', 'path', 'option-path'],
   ['options/plugin-content-docs', 'versions.<name>.label', 'option-versions-name-label'],
-  ['options/plugin-client-redirects', 'redirects[].from', 'option-redirects-from'],
   ['config', 'onBrokenLinks', 'option-on-broken-links'],
-  ['frontMatter/docs', 'sidebar_label', 'front-matter-sidebar-label'],
-  ['frontMatter/blog', 'author_title', 'front-matter-author-title'],
   ['frontMatter/blog', 'authorTitle', 'front-matter-authortitle'],
   ['file/authors', '<key>.page.permalink', 'authors-key-page-permalink'],
   ['command/build', '-p, --port <port>', 'build-port'],
-  ['command/start', '--no-open', 'start-no-open'],
 ])('in %s, the row %s has the anchor %s', (fact, name, anchor) => {
   expect(rowAnchor(fact, name)).toBe(anchor);
 });
