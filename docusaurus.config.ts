@@ -63,6 +63,12 @@ const themeConfig: ThemeConfig = {
   ...(algolia && {algolia}),
 };
 
+// Core's cache of compiled code only notices changes of this file. Pages also depend on the site's plugins,
+// the environment, and the files that they link to: a broken link would stay broken once it's mended.
+if (process.env.NODE_ENV === 'production') {
+  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+}
+
 const config: Config = {
   title: siteTitle,
   tagline: siteTagline,
@@ -115,7 +121,6 @@ const config: Config = {
     ['./src/features/redirects/index.ts', redirects],
     ['@docusaurus/plugin-ideal-image', images],
     './src/framework/built-pages/index.ts',
-    './src/framework/bundler-cache/index.ts',
     [
       './src/framework/security/index.ts',
       {

@@ -177,12 +177,6 @@ export const seams = {
       },
     ],
   },
-  bundlerCache: {
-    upstream: ['core/lib/webpack/base.js'],
-    reason: 'Core keeps compiled code although a plugin or an environment variable has changed.',
-    until: 'core knows the plugins and the environment that code depends on',
-    proof: 'src/framework/bundler-cache/bundler-cache.test.ts',
-  },
   styles: {
     upstream: ['core/lib/webpack/base.js'],
     reason: 'Core puts the styles of all code into one file that every page loads.',
