@@ -204,13 +204,19 @@ describe('an answer', () => {
     });
   });
 
-  it('takes the name of what all docs are about for no other topic', async () => {
-    const {extracts} = await ask('How does Docusaurus deploy to GitHub Pages?');
-    expect(extracts[0]!.source.url).toBe('/docs/deploy/#github');
-  });
-
   it.each([
     ['first', 'GitHub Pages deployment?', '/docs/deploy/#github'],
+    [
+      'beside that of all docs',
+      'How does Docusaurus deploy to GitHub Pages?',
+      '/docs/deploy/#github',
+    ],
+    [
+      'in what is asked',
+      'I work at Acme. How do I deploy to GitHub? Regards, Ada',
+      '/docs/deploy/#github',
+    ],
+    ['in no greeting', 'Hello everyone, in which order are the items? Thanks!', '/docs/sidebar/'],
     ['in brackets', 'How do I deploy it (GitHub Pages)?', '/docs/deploy/#github'],
     ['after an "or"', 'Can I deploy/push to GitHub?', '/docs/deploy/#github'],
     ['after an abbreviation', 'How do I deploy it, e.g. to GitHub?', '/docs/deploy/#github'],
@@ -219,16 +225,6 @@ describe('an answer', () => {
     ['with a dot that is missing in the docs', 'What is a Plugin.js?', '/docs/plugin-ink/'],
   ])('finds a name %s', async (_, question, url) => {
     expect((await ask(question)).extracts[0]?.source.url).toBe(url);
-  });
-
-  it('is not about a greeting', async () => {
-    const {extracts} = await ask('Hello everyone, in which order are the items? Thanks!');
-    expect(extracts[0]?.source.url).toBe('/docs/sidebar/');
-  });
-
-  it('expects only the names in what is asked', async () => {
-    const {extracts} = await ask('I work at Acme. How do I deploy to GitHub? Regards, Ada');
-    expect(extracts[0]?.source.url).toBe('/docs/deploy/#github');
   });
 
   it('shows a sample of a quoted section, which a search does not load', async () => {
