@@ -1,24 +1,19 @@
 import path from 'node:path';
 import {runInThisContext} from 'node:vm';
 import preload from '@docusaurus/core/lib/client/preload';
-import {screen, waitFor} from '@testing-library/react';
-import {renderPage} from '@site/src/testing/render-page';
-import Loading from '@theme/Loading';
-import React from 'react';
+import {screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {readInlineScript} from '../security/inline-scripts';
-import preloadFirstPage from './preload-first-page';
 
 vi.mock('@docusaurus/core/lib/client/preload', () => ({default: vi.fn()}));
 
 let preloadNextPage: (pathname: string) => Promise<void>;
-const recover = vi.fn(async () => {});
 const serverAnswers = vi.fn(async () => true);
 
 // The inline script of every page.
 runInThisContext(readInlineScript(path.join(import.meta.dirname, 'load-recovery.js')));
 window.loadRecovery.expectHydration(false);
-Object.assign(window.loadRecovery, {recover, serverAnswers});
+Object.assign(window.loadRecovery, {serverAnswers});
 
 const failure = new Error('Loading chunk 17896441 failed.');
 const failing = () => vi.mocked(preload).mockRejectedValueOnce(failure);
@@ -93,45 +88,5 @@ it.each([
     await (isReloaded
       ? expect(result).rejects.toBe(failure)
       : expect(result).resolves.toBe(undefined));
-  },
-);
-
-it(
-  'a first page whose code fails to load stays as it is',
-  {tags: ['preload-failure']},
-  async () => {
-    failing();
-    const done = vi.fn();
-    void preloadFirstPage('/showcase/').then(done, done);
-    await waitFor(() => expect(recover).toHaveBeenCalledWith(failure));
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(done).not.toHaveBeenCalled();
-  },
-);
-
-it(
-  'a page that did not load shows the error, and its Retry button keeps the focus',
-  {tags: ['route-load-failure']},
-  async () => {
-    const retry = vi.fn();
-    const state = {retry, pastDelay: true, timedOut: false, isLoading: true};
-    const {container, rerender} = renderPage('/showcase/', <Loading {...state} error={null} />);
-    expect(container).toBeEmptyDOMElement();
-    rerender(<Loading {...state} error={failure} />);
-    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('This page did not load');
-    expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk 17896441 failed.');
-    // A docs page has a layout around it.
-    expect(screen.queryByRole('navigation', {name: 'Main'})).not.toBeInTheDocument();
-    const button = screen.getByRole('button', {name: 'Retry'});
-    button.focus();
-    button.click();
-    rerender(<Loading {...state} error={null} />);
-    expect(button).toHaveFocus();
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-    button.click();
-    expect(retry).toHaveBeenCalledOnce();
-    rerender(<Loading {...state} error={new Error('It failed again')} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('It failed again');
   },
 );
