@@ -160,12 +160,3 @@ describe('a page that React renders anew, because', () => {
     expect(field()).toHaveFocus();
   });
 });
-
-it('after hydration, nothing is recorded', async () => {
-  startReact();
-  hydrate();
-  await new Promise((resolve) => setTimeout(resolve));
-  fireEvent.click(button('First'));
-  expect(clicked.mock.calls).toEqual([['First']]);
-  expect(button('First')).not.toHaveAttribute('aria-busy');
-});
