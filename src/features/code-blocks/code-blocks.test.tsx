@@ -18,12 +18,6 @@ it('the buttons of a code block say which code they are for', () => {
   expect(group).toContainElement(screen.getByRole('button', {name: 'Copy code to clipboard'}));
 });
 
-it("lines that fit can't be wrapped, with and without line numbers", () => {
-  render('');
-  render('showLineNumbers');
-  expect(screen.queryByRole('button', {name: 'Toggle word wrap'})).not.toBeInTheDocument();
-});
-
 it('the button that wraps long lines says whether it did', async () => {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
   const {user, container} = render('showLineNumbers=5');
