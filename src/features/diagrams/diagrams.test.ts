@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {mermaid} from '../../../config/mermaid';
 import {findDiagrams} from './find-diagrams';
-import {descriptionIn, pictureName, picturesDir, readPicture} from './pictures';
+import {pictureName, picturesDir, readPicture} from './pictures';
 import diagrams from './remark';
 
 const drawn = findDiagrams(mermaid);
@@ -11,18 +11,6 @@ const drawn = findDiagrams(mermaid);
 it('each diagram of the content has its picture, and each picture its diagram', () => {
   const pictures = readdirSync(picturesDir).map((file) => file.replace('.svg', ''));
   expect([...drawn.keys()].sort()).toEqual(pictures.sort());
-});
-
-it('a picture says what it shows, in the words of its author if it has an accDescr', () => {
-  for (const [name, {source}] of drawn) {
-    const svg = readPicture(name);
-    const [tag] = /^[^>]*/u.exec(svg)!;
-    expect(tag).toContain(' role="img"');
-    expect(tag).toMatch(/ aria-label="\w/u);
-    expect(tag).toContain(` aria-describedby="diagram-${name}-description"`);
-    const description = /^\s*accDescr: (.+)$/mu.exec(source)?.[1];
-    expect(descriptionIn(svg)).toEqual(description ?? expect.stringContaining(' → '));
-  }
 });
 
 it('a picture can be used more than once on a site', () => {

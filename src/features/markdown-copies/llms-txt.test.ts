@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Page} from '../../content/pages';
-import {groupsOfSidebars, llmsTxt} from './llms-txt';
+import {groupsOfSidebars} from './llms-txt';
 
 const docs = ['intro', 'install', 'guides', 'pages', 'cli'].map((id) => ({id}) as Page);
 
@@ -32,12 +32,4 @@ describe('the groups in llms.txt', () => {
       ['API', ['cli']],
     ]);
   });
-});
-
-it('llms.txt has a title, a summary, details and lists of links', () => {
-  const groups = [
-    {title: 'Docs', links: [{title: 'A', url: 'https://x.test/a.md', description: 'B.'}]},
-  ];
-  const text = llmsTxt({title: 'Site', summary: 'What.', details: ['More.'], groups});
-  expect(text).toBe('# Site\n\n> What.\n\nMore.\n\n## Docs\n\n- [A](https://x.test/a.md): B.\n');
 });
