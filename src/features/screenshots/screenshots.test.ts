@@ -45,6 +45,13 @@ it.each([
   expect(screenshotsOf(source).map(problemOf)).toEqual([expect.stringContaining(problem)]);
 });
 
+it('every release post shows its release in a picture', () => {
+  const posts = readdirSync(path.join(root, 'blog')).filter((file) => /-release-\d/u.test(file));
+  const shown = new Set(screenshots.map(({file}) => path.basename(file)));
+  expect(posts).not.toEqual([]);
+  expect(posts.filter((post) => !shown.has(post))).toEqual([]);
+});
+
 it('every picture is on a page', () => {
   const names = screenshots.map(({screenshot}) => attribute(screenshot, 'name')!);
   const used = names.flatMap((name) =>
