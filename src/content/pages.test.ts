@@ -5,28 +5,21 @@ import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {contentFolders} from '../areas';
 import {parsePage} from './markdown/parse-page.mjs';
-import {docsVersions, readPages} from './pages';
+import {readPages} from './pages';
 
 const metadata = (source: string, permalink: string, unlisted = false) => ({
   type: 'mdx',
-  title: 'Tides',
   source: `@site/${source}`,
   permalink,
   unlisted,
-  frontMatter: {keywords: ['moon']},
+  frontMatter: {},
 });
 
-const versions = [
-  {
-    versionName: 'current',
-    docs: [metadata('docs/a.mdx', '/site/docs/a'), metadata('docs/b.mdx', '/site/docs/b', true)],
-  },
-  {versionName: '2.0', docs: [metadata('versioned_docs/a.mdx', '/site/docs/2.0/a')]},
-];
+const docs = [metadata('docs/a.mdx', '/site/docs/a'), metadata('docs/b.mdx', '/site/docs/b', true)];
 
 const allContent = {
   'docusaurus-plugin-content-docs': {
-    default: {loadedVersions: versions},
+    default: {loadedVersions: [{docs}]},
     tests: {loadedVersions: [{docs: [metadata('_dogfooding/a.mdx', '/site/tests/docs/a')]}]},
   },
   'docusaurus-plugin-content-blog': {
@@ -44,27 +37,14 @@ const context = {
 
 const pages = readPages(allContent, context);
 
-it('every page with a Markdown source is read once', () => {
-  expect(pages.map(({kind, file, route}) => [kind, file, route])).toEqual([
-    ['doc', 'docs/a.mdx', '/site/docs/a/'],
-    ['doc', 'docs/b.mdx', '/site/docs/b/'],
-    ['doc', 'versioned_docs/a.mdx', '/site/docs/2.0/a/'],
-    ['doc', '_dogfooding/a.mdx', '/site/tests/docs/a/'],
-    ['post', 'changelog/1.md', '/site/changelog/1/'],
-    ['page', 'src/pages/about.mdx', '/site/about/'],
+it('every page with a Markdown source is read once, and listed unless it or its area is hidden', () => {
+  expect(pages.map(({kind, route, isListed}) => [kind, route, isListed])).toEqual([
+    ['doc', '/site/docs/a/', true],
+    ['doc', '/site/docs/b/', false],
+    ['doc', '/site/tests/docs/a/', false],
+    ['post', '/site/changelog/1/', true],
+    ['page', '/site/about/', true],
   ]);
-  expect(pages[0]).toMatchObject({title: 'Tides', keywords: ['moon'], tags: []});
-});
-
-it('unlisted pages and those of hidden areas are not listed', () => {
-  const hidden = pages.filter(({isListed}) => !isListed);
-  expect(hidden.map(({file}) => file)).toEqual(['docs/b.mdx', '_dogfooding/a.mdx']);
-});
-
-it('docs know their version', () => {
-  const [, latest] = docsVersions(allContent);
-  const docs = pages.filter(({version}) => version === latest);
-  expect(docs.map(({file}) => file)).toEqual(['versioned_docs/a.mdx']);
 });
 
 /** What a page of the site lacks, such as `docs/cli.mdx:1: needs a description`. */
