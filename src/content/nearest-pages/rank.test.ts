@@ -39,7 +39,6 @@ const pathsNear = (path: string) => nearestPages(path, site).map(([page]) => pag
 describe('the nearest page', () => {
   it.each([
     ['with a typo', '/docs/configuraton/', 'docs/configuration/'],
-    ['with swapped letters', '/docs/confgiuration/', 'docs/configuration/'],
     ['with joined words', '/docs/typescriptsupport/', 'docs/typescript-support/'],
     ['without a version', '/cli/', 'docs/3.9.2/cli/'],
     ['in a version without docs here', '/docs/3.6.0/i18n/crowdin/', 'docs/3.9.2/i18n/crowdin/'],
@@ -62,8 +61,6 @@ describe('the nearest page', () => {
     ],
     ['in a list of posts', '/blog/nope/', 'blog/'],
     ['in the singular', '/docs/creating-page/', 'docs/creating-pages/'],
-    ['in camel case', '/docs/typescriptSupport/', 'docs/typescript-support/'],
-    ['with an accent', '/communit%C3%A9/team/', 'community/team/'],
   ])('%s', (_, path, nearest) => {
     expect(pathsNear(path)[0]).toBe(nearest);
   });

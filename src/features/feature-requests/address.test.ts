@@ -34,8 +34,6 @@ it.each<[string, {shown?: string; unknownPath?: string}]>([
   [root, {}],
   [`${root}index.html`, {}],
   [`${root}969`, {shown: 'pdf'}],
-  [`${root}969/index.html`, {shown: 'pdf'}],
-  [`${root}776/`, {shown: 'local-search'}],
   [`${root}5201/`, {shown: 'local-search'}],
   [`${root}1/`, {unknownPath: '1'}],
   [`${root}0969/`, {unknownPath: '0969'}],

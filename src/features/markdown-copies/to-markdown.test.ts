@@ -25,11 +25,7 @@ describe('a page as Markdown', () => {
   });
 
   it.each([
-    ['imports', "import Tabs from '@theme/Tabs';\n\nText.", 'Text.'],
-    ['comments', '{/* sample: fragment, why */}\n\nText.', 'Text.'],
     ['heading ids', '## Rock {#rock}', '## Rock'],
-    ['components without text', '<TOCInline toc={toc} />\n\nText.', 'Text.'],
-    ['the tags around text', '<APITable fact="config">\n\nText.\n\n</APITable>', 'Text.'],
     [
       'frames whose content only exists on the site',
       '<BrowserWindow url="/a">\n  <Demo />\n</BrowserWindow>\n\nText.',
@@ -78,7 +74,6 @@ describe('a page as Markdown', () => {
     ['code in an element', '<kbd><code>npm</code></kbd>', '`npm`'],
     ['a time of day', 'At 14:35 sharp.', 'At 14:35 sharp.'],
     ['a formula', '$a+b$', '$a+b$'],
-    ['a table', '| A | B |\n| - | - |\n| 1 | 2 |', '| A | B |\n| - | - |\n| 1 | 2 |'],
     [
       'code blocks',
       '```mdx\nimport A from "b";\n<A />\n```',

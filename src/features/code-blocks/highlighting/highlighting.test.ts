@@ -106,9 +106,6 @@ describe('tokens', () => {
       'md',
       '# Title **bold**\n\n> quote\n\n```js title="a"\nconst a = 1;\n```\n\n**b** <C d="e" />',
     ],
-    ['diff', '- a\n+ b\n  c'],
-    ['html', '<!doctype html>\n<!-- a -->\n<p class="b">c</p>'],
-    ['php', '<?php\n// a\necho trim("b");'],
   ])('have the classes and the text of the theme in %s', (language, code) => {
     const expected = themeTokens(code, language);
     const actual = tokensOf(highlight(code, language));
