@@ -34,6 +34,9 @@ const isShared = createMatcher([
   'img/badges/*',
 ]);
 
+/** Links in view load their shards of routes, so these belong to the whole site. */
+const isOfPages = (file: string) => /\/(?!routes-)[^/]+\.js$/u.test(file);
+
 const redirectTarget = /<link rel="canonical" href="([^"]+)">\s*<meta http-equiv="refresh"/u;
 
 /**
@@ -97,7 +100,7 @@ export default function offlineApp(
       return {
         readPage({route: page, html}) {
           const files = filesInHtml(html, baseUrl);
-          files.filter((file) => file.endsWith('.js')).forEach((file) => codeOfPages.add(file));
+          files.filter((file) => isOfPages(file)).forEach((file) => codeOfPages.add(file));
           if (page?.endsWith('/') && !isNeverKept(page.slice(baseUrl.length))) {
             pages.set(page, files);
           }
