@@ -40,6 +40,12 @@ it('every package has a license that allows using it', () => {
   expect(problems).toEqual([]);
 });
 
+it('package-lock.json is that of package.json', () => {
+  const {dependencies, devDependencies} = readJson('package.json');
+  // npm test installs what the lock file says, and only adds what it lacks.
+  expect(readJson('package-lock.json').packages['']).toMatchObject({dependencies, devDependencies});
+});
+
 it.runIf(process.env.FULL_TESTS)(
   'no package that the site is built with has a critical advisory',
   {timeout: 120_000},
