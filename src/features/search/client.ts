@@ -5,16 +5,26 @@ type Started = {engine: Engine; failure: Promise<never>};
 
 let started: Started | undefined;
 
+/** Milliseconds until a worker whose script hangs is given up. */
+const patienceMs = 60_000;
+
 /** Starts the engine in a worker. */
 function start(baseUrl: string): Started {
   const {href: name} = new URL(baseUrl, location.origin);
   const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), {name});
   const failure = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
+    const fail = () => {
       // The next call tries again.
       started = undefined;
+      worker.terminate();
       reject(new Error('The search worker could not be loaded.'));
+    };
+    const limit = setTimeout(fail, patienceMs);
+    worker.addEventListener('message', () => clearTimeout(limit), {once: true});
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      clearTimeout(limit);
+      fail();
     });
   });
   failure.catch(() => {});
