@@ -13,4 +13,7 @@ test('feeds are readable in a browser', async ({page}) => {
     // Content for feed readers is hidden.
     await expect(page.locator('item, entry').first()).toBeHidden();
   }
+  // A style sheet in XSLT makes a page of it.
+  await page.goto('/tests/blog/rss.xml', {waitUntil: 'commit'});
+  await expect(page.getByRole('listitem').getByRole('link', {name: 'Many authors'})).toBeVisible();
 });

@@ -115,3 +115,14 @@ test('an analytics plugin is notified once about each URL change', async ({page}
   await page.goBack();
   await expect(rows).toHaveCount(6);
 });
+
+test('the actions of forms show what they refuse', async ({page}) => {
+  await page.goto('/tests/pages/react-18/');
+  await hydrated(page);
+  const form = page.locator('form', {has: page.getByRole('button', {name: 'Add'})});
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toHaveText('A name is missing.');
+  await form.getByLabel('Name').fill('Ada');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toHaveText('Names: Ada');
+});

@@ -17,6 +17,12 @@ test(
   },
 );
 
+test('an archive has as many posts as it says, also those with the same title', () => {
+  const archive = '/tests/blog/archive/';
+  const count = attributesIn(archive, 'main li a').length;
+  expect(textsIn(archive, 'main header p')).toEqual([`All ${count} posts, newest first`]);
+});
+
 test.each([
   ['/blog/', '/blog/page/2/'],
   ['/blog/tags/release/', '/blog/tags/release/page/2/'],

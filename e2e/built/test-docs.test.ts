@@ -33,6 +33,10 @@ test('tags have labels, paths and descriptions from tags.yml or from docs', tags
   expect(builtPage(tagC)).toContain('The address comes from this file');
 });
 
+test('docs can be without a sidebar', tags, () => {
+  expect(textsIn(`${root}doc-without-sidebar/`, sidebar)).toEqual([]);
+});
+
 test('index cards describe the page they link to', tags, () => {
   const page = `${root}category/sidebar-item-description-tests/`;
   expect(textsIn(page, 'main')[0]).toContain('Each card below says where');

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {bytesOf} from '../../tools/bench/bytes.mjs';
-import {buildDir, builtPage} from '../support/routes';
+import {buildDir, builtPage, readBuilt} from '../support/routes';
 
 // About 3 % above what they weigh. Prism, the live playground or Mermaid would be far above.
 test.each([
@@ -19,4 +19,5 @@ test('the formula style sheet is only loaded on pages with formulas', () => {
   const katex = '/katex/katex.min.css';
   expect(builtPage('/tests/pages/markdown-tests-mdx/')).toContain(katex);
   expect(builtPage('/docs/installation/')).not.toContain(katex);
+  expect(readBuilt(katex)).toContain('.katex');
 });

@@ -6,8 +6,7 @@ import {FileIndex, type FileList} from './file-list';
 const html = (runtime = '0000aaaa') =>
   `<html ><script src=/site/assets/js/runtime~main.${runtime}.js defer></script>`;
 
-function listBuild(): FileList {
-  const page = html();
+function listBuild(page = html()): FileList {
   const outDir = temporaryFolder({
     'index.html': page,
     'docs/1.0/index.html': page,
@@ -85,7 +84,9 @@ describe('the file list', () => {
     expect(index.keyOf('/site/other/thing')).toBeUndefined();
   });
 
-  it('has revisions of files whose names have no hash', () => {
+  it('has revisions of files whose names have no hash, which change with the content', () => {
+    const changed = new FileIndex(listBuild(`${html()}<p>changed`));
+    expect(changed.keyOf('/site/docs/cli/')).not.toBe(index.keyOf('/site/docs/cli/'));
     expect(index.keyOf('/site/docs/cli/')).toMatch(/\?[0-9a-f]{12}$/u);
     expect(index.keyOf('/site/assets/js/cli.1111aaaa.js')).toBe('/site/assets/js/cli.1111aaaa.js');
   });

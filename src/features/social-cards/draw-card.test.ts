@@ -54,7 +54,11 @@ describe('a card', () => {
     await expect(draw('Sail', '帆')).rejects.toThrow('the font has no "帆"');
   });
 
-  it('does not use ligatures in code', async () => {
+  it('uses kerning, but no ligatures, which are wrong in code', async () => {
+    const [kerned, other] = await Promise.all(
+      ['AVAVAV', 'AAAVVV'].map(async (title) => boxOf(await draw(title), isWhite)),
+    );
+    expect(kerned!.right).toBeLessThan(other!.right);
     expect(await draw('3x4')).not.toBe(await draw('3×4'));
   });
 });
