@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {FileList} from '../file-list';
 import type {Status} from '../messages';
-import {fakeBrowser} from './fake-browser';
+import {fakeBrowser} from './testing/fake-browser';
 
 const code = (name: string) => `/assets/js/${name}.js`;
 

@@ -1,5 +1,5 @@
 import {vi} from 'vitest';
-import type {Message} from '../messages';
+import type {Message} from '../../messages';
 
 const origin = 'https://site.test';
 const full = (target: string | Request) =>
