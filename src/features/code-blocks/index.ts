@@ -6,8 +6,9 @@ import {startScript} from './live-code/messages';
 const frame = path.join(__dirname, 'live-code/frame.ts');
 
 /**
- * The frame of code blocks, and live code. Highlighting at build time is a plugin of its own
- * (highlighting/index.ts), because builds can go without it.
+ * The frame of code blocks (`theme/CodeBlock/Layout` has the title and the buttons), and live code.
+ * Highlighting at build time is a plugin of its own (`highlighting/index.ts`), because builds can go
+ * without it.
  *
  * Live code runs in a frame without an origin, so that it reaches neither the page nor its storage,
  * and the site's policy needs no `unsafe-eval`. The frame can't load files of the site, so its
