@@ -5,7 +5,6 @@ import highlightCode from '../src/features/code-blocks/rehype';
 import {env} from './env';
 import {mermaid} from './mermaid';
 import {prism} from './prism';
-import {algolia} from './search';
 
 /** What counts readers or shows changes to a reviewer needs the page's code at once. */
 const canWait = !env.deployPreview && !env.gtagId && !env.algolia;
@@ -13,8 +12,6 @@ const canWait = !env.deployPreview && !env.gtagId && !env.algolia;
 const all = {
   themes: ['./src/features/code-blocks/highlighting/index.ts'],
   plugins: [
-    // The button of hosted search has no styles but the modal's.
-    !algolia && './src/framework/loading/split-styles/index.ts',
     './src/framework/loading/prefetch/index.ts',
     './src/framework/loading/route-shards/index.ts',
     canWait && [

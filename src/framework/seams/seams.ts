@@ -177,12 +177,6 @@ export const seams = {
       },
     ],
   },
-  styles: {
-    upstream: ['core/lib/webpack/base.js'],
-    reason: 'Core puts the styles of all code into one file that every page loads.',
-    until: 'core splits styles (https://github.com/facebook/docusaurus/issues/2006)',
-    proof: 'e2e/built/weight.test.ts',
-  },
   serviceWorker: {
     upstream: [
       'plugin-pwa/lib/index.js',
