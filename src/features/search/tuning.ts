@@ -74,6 +74,4 @@ export const answers = {
   longest: 120,
   /** In lines. */
   longestSample: 25,
-  /** Sentences that a language model can choose from. */
-  candidates: 16,
 };

@@ -22,8 +22,6 @@ export type Answer = {
   extracts: Extract[];
   /** The sections closest to the question. */
   nearest: Source[];
-  /** Additional sentences to choose from, best first. */
-  candidates: {source: Source; sentence: string}[];
 };
 
 type Candidate = {text: string; section: number; place: number; score: number};
@@ -172,11 +170,10 @@ export function answer(tags: TagIndex[], question: string, previous?: string): A
   };
   const nearest = sections.slice(0, answers.sections).map(toSource);
   if (quoted.length === 0) {
-    return {extracts: [], nearest, candidates: []};
+    return {extracts: [], nearest};
   }
   const sources = quoted.map(toSource);
-  const candidates = candidatesOf(quoted, concepts);
-  const sentences = chooseSentences(candidates);
+  const sentences = chooseSentences(candidatesOf(quoted, concepts));
   const sample = chooseSample(quoted, concepts);
   const extracts = sources.flatMap((source, section): Extract[] => {
     const sourceSentences = sentences
@@ -188,11 +185,5 @@ export function answer(tags: TagIndex[], question: string, previous?: string): A
       ? [{source, sentences: sourceSentences, ...(sourceSample && {sample: sourceSample})}]
       : [];
   });
-  return {
-    extracts,
-    nearest,
-    candidates: candidates
-      .slice(0, answers.candidates)
-      .map(({text, section}) => ({source: sources[section]!, sentence: text})),
-  };
+  return {extracts, nearest};
 }

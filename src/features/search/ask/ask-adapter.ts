@@ -1,6 +1,5 @@
 import type {Engine} from '../engine/engine';
 import {toMarkdown} from './answer-markdown';
-import {chooseWithModel} from './language-model';
 
 /** What has become of the last question. */
 export type AnswerState = 'answering' | 'ready' | 'stopped' | 'failed';
@@ -73,7 +72,7 @@ export function answerLocally({
     const questions = questionsIn(body);
     const question = questions.at(-1)!;
     const answer = await engine.ask(question, context, questions.at(-2));
-    return toMarkdown(await chooseWithModel(question, answer), areaName(context[0]!));
+    return toMarkdown(answer, areaName(context[0]!));
   }
 
   function report(paragraphs: Promise<string[]>, signal?: AbortSignal | null): void {

@@ -3,7 +3,14 @@ import {renderPage} from '@site/src/testing/render-page';
 import SearchBar from '@theme/SearchBar';
 import React from 'react';
 import {expect, it, vi} from 'vitest';
-import {holdAnswers, lastVersion, modalField, olderVersion, server} from '../testing/small-site';
+import {
+  answerWithFile,
+  holdAnswers,
+  lastVersion,
+  modalField,
+  olderVersion,
+  server,
+} from '../testing/small-site';
 
 vi.mock('../client', () => import('../testing/small-site'));
 
@@ -108,10 +115,8 @@ it(
 );
 
 it('answering is shown and can be stopped', {tags: ['search-ask']}, async () => {
-  vi.stubGlobal('LanguageModel', {
-    availability: async () => 'available',
-    create: async () => ({prompt: () => new Promise(() => {}), destroy() {}}),
-  });
+  // Only answers need the samples.
+  server.answer = (file) => (file.endsWith('-c') ? new Promise(() => {}) : answerWithFile(file));
   const {user} = await ask(question);
   expect(await screen.findByText('Answering...')).toBeInTheDocument();
   expect(status()).toHaveTextContent('Answering…');
