@@ -120,6 +120,7 @@ const config: Config = {
     ['./src/features/changelog/index.ts', changelog],
     ['./src/features/redirects/index.ts', redirects],
     ['@docusaurus/plugin-ideal-image', images],
+    './src/framework/seams/index.ts',
     './src/framework/built-pages/index.ts',
     [
       './src/framework/security/index.ts',

@@ -1,5 +1,6 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 import {seams, type Replacement, type Seam} from './seams';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -13,6 +14,10 @@ type Compilation = {
 type Compiler = {
   hooks: {thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
 };
+
+const describe = (name: string, {reason, upstream}: Seam, problem: string) =>
+  `The seam "${name}" (src/framework/seams/seams.ts) no longer fits: ${problem} It is there because: ` +
+  `${reason} Read ${upstream.map((file) => `@docusaurus/${file}`).join(', ')} again.`;
 
 /** A module's path ends with it. */
 const endOf = (by: string) => by.replace(/^@(?:generated|docusaurus)\//u, '');
@@ -55,11 +60,7 @@ export function replaceImports(
           for (const {request, by} of replacements) {
             if (!paths.some((file) => file.includes(endOf(by)))) {
               compilation.errors.push(
-                new Error(
-                  `The seam "${name}" (src/framework/seams/seams.ts) no longer fits: no import of ` +
-                    `"${request}" was replaced. It is there because: ${seam.reason} ` +
-                    `Read ${seam.upstream.map((file) => `@docusaurus/${file}`).join(', ')} again.`,
-                ),
+                new Error(describe(name, seam, `no import of "${request}" was replaced.`)),
               );
             }
           }
@@ -67,4 +68,17 @@ export function replaceImports(
       );
     },
   };
+}
+
+/** @throws when a file that a seam goes around is gone, so that its effect may be, too */
+export default function checkSeams(): Plugin {
+  const problems = Object.entries(seams).flatMap(([name, seam]) =>
+    seam.upstream
+      .filter((file) => !existsSync(path.join(siteDir, 'node_modules/@docusaurus', file)))
+      .map((file) => describe(name, seam, `there is no @docusaurus/${file}.`)),
+  );
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  return {name: 'seams'};
 }

@@ -1,7 +1,7 @@
 // The places where the site replaces, reads, or rewrites what belongs to Docusaurus, without an option
 // or a documented way to do so. Replaced theme parts aren't listed, because they say so themselves, in
-// the comment that they start with. A replaced import that no longer fits fails the build (see index.ts), and
-// a change of an upstream file fails a test (see upstream.ts).
+// the comment that they start with. A replaced import that no longer fits, or an upstream file that is gone,
+// fails the build (see index.ts), and a change of an upstream file fails a test (see upstream.ts).
 
 /** An import that is replaced by another module. */
 export type Replacement = {
