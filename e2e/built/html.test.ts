@@ -3,51 +3,41 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {buildDir, builtPage, routes} from '../support/routes';
 
+const pages = routes.map((route) => ({route, html: builtPage(route)}));
+
+/** The routes of pages whose HTML doesn't match. */
+const without = (pattern: RegExp, among = pages) =>
+  among.filter(({html}) => !pattern.test(html)).map(({route}) => route);
+
 test('without code, the skip link leads past the sidebar', {tags: ['skip-link']}, () => {
-  const withLink = routes.filter((route) =>
-    /href="?#__docusaurus_skipToContent_fallback[^]*<main\b/.test(builtPage(decodeURI(route))),
-  );
-  const wrong = withLink.filter(
-    (route) =>
-      !/<main id="?(?:__docusaurus_skipToContent_fallback|feature-requests)\b/.test(
-        builtPage(decodeURI(route)),
-      ),
+  const withLink = pages.filter(({html}) =>
+    /href="?#__docusaurus_skipToContent_fallback[^]*<main\b/.test(html),
   );
   expect(withLink.length).toBeGreaterThan(500);
-  expect(wrong).toEqual([]);
+  const target = /<main id="?(?:__docusaurus_skipToContent_fallback|feature-requests)\b/;
+  expect(without(target, withLink)).toEqual([]);
 });
 
 test('every footer says who runs the site, and links to how it is checked and where to report errors', () => {
-  const about = builtPage('/about/');
-  const withFooter = routes.filter((route) => builtPage(decodeURI(route)).includes('<footer'));
-  const without = withFooter.filter((route) => {
-    const html = builtPage(decodeURI(route));
-    return !/not run by its owners.*href="?\/about\/#checks.*href="?\/about\/#report/s.test(html);
-  });
+  const withFooter = pages.filter(({html}) => html.includes('<footer'));
   expect(withFooter.length).toBeGreaterThan(500);
-  expect(without).toEqual([]);
+  const notice = /not run by its owners.*href="?\/about\/#checks.*href="?\/about\/#report/s;
+  expect(without(notice, withFooter)).toEqual([]);
   for (const id of ['checks', 'report']) {
-    expect(about).toMatch(new RegExp(`<h2[^>]* id="?${id}\\b`));
+    expect(builtPage('/about/')).toMatch(new RegExp(`<h2[^>]* id="?${id}\\b`));
   }
 });
 
-/** An empty layout, and a page that scripts fill in. */
-const withoutHeading = ['/tests/pages/layout-no-children/', '/__docusaurus/debug/registry/'];
-
 test('every page has a title and a heading', () => {
-  const without = routes.filter((route) => {
-    const html = builtPage(route);
-    return (
-      !/<title[^>]*>[^<]+<\/title>/.test(html) ||
-      !(/<h1\b/.test(html) || withoutHeading.includes(route))
-    );
-  });
-  expect(without).toEqual([]);
+  expect(without(/<title[^>]*>[^<]+<\/title>/)).toEqual([]);
+  // A page that scripts fill in, and an empty layout.
+  const exceptions = ['/__docusaurus/debug/registry/', '/tests/pages/layout-no-children/'];
+  expect(without(/<h1\b/)).toEqual(exceptions);
 });
 
 test('every image has alternative text, and its file exists', () => {
-  const problems = routes.flatMap((route) =>
-    [...builtPage(decodeURI(route)).matchAll(/<img\b[^>]*>/g)].flatMap(([image]) => {
+  const problems = pages.flatMap(({route, html}) =>
+    [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([image]) => {
       const [, quoted, plain] = /\ssrc=(?:"([^"]+)"|([^"\s>]+))/.exec(image) ?? [];
       const src = quoted ?? plain ?? '';
       const isMissing = src.startsWith('/') && !existsSync(path.join(buildDir, decodeURI(src)));
