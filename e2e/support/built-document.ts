@@ -47,7 +47,6 @@ export const linksNamed = (route: string, name: string | RegExp, scope = '') => 
     .map((link) => ({
       text: withoutGaps($(link).text()),
       href: $(link).attr('href'),
-      current: $(link).attr('aria-current'),
     }))
     .filter(({text}) => (typeof name === 'string' ? text === name : name.test(text)));
 };

@@ -1,11 +1,9 @@
 import {once} from 'node:events';
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {FileList} from '../../src/features/offline-app/file-list';
-import {readBuilt} from './routes';
+import {buildDir, readBuilt} from './routes';
 import {lastVersion} from './versions';
-
-type Handler = (response: ServerResponse) => void;
 
 /** The site on its own server, which can deploy releases, fail, and be unreachable. */
 export type Deployments = {
@@ -49,14 +47,9 @@ function shorten(list: FileList): FileList {
 /** @param isWhole to deploy the real list, which takes longer to install */
 export async function startDeployments({isWhole = false} = {}): Promise<Deployments> {
   const {createSiteServer} = await import('../../tools/lib/server/site-server.mjs');
-  const {buildDir} = await import('./routes');
   const site: Server = await createSiteServer({dir: buildDir});
-  const handlers = new Map<string, Handler>();
+  const deployed = new Map<string, [type: string, text: string]>();
   const listed = isWhole ? builtList() : shorten(builtList());
-  const send =
-    (type: string, text: string): Handler =>
-    (response) =>
-      response.setHeader('Content-Type', type).end(text);
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url!, 'http://localhost');
     if (deployments.isDown) {
@@ -64,9 +57,9 @@ export async function startDeployments({isWhole = false} = {}): Promise<Deployme
       return;
     }
     deployments.requested.push(pathname);
-    const handler = handlers.get(pathname);
-    if (handler) {
-      handler(response);
+    const file = deployed.get(pathname);
+    if (file) {
+      response.setHeader('Content-Type', file[0]).end(file[1]);
     } else {
       site.emit('request', request, response);
     }
@@ -79,8 +72,8 @@ export async function startDeployments({isWhole = false} = {}): Promise<Deployme
       const list = structuredClone({...listed, release});
       change(list);
       const worker = readBuilt('sw.js').replaceAll(listed.release, release);
-      handlers.set('/sw.js', send('text/javascript', worker));
-      handlers.set('/offline-app.json', send('application/json', JSON.stringify(list)));
+      deployed.set('/sw.js', ['text/javascript', worker]);
+      deployed.set('/offline-app.json', ['application/json', JSON.stringify(list)]);
     },
     close() {
       server.closeAllConnections();
