@@ -22,12 +22,3 @@ test('a diagram of the content is in its page, in the colors of both modes, with
   await expect.poll(colorOf).not.toBe(light);
   expect(requests.filter((path) => path.includes('/img/diagrams/'))).toEqual([]);
 });
-
-test('an invalid diagram shows its error, and the others are rendered', async ({page}) => {
-  await page.goto('/tests/pages/diagrams/errors/');
-  const article = page.getByRole('article');
-  await expect(article.getByText(/Parse error on line/)).toBeVisible();
-  await expect(article.getByText(/No diagram type detected/)).toBeVisible();
-  await expect(article.getByRole('button', {name: 'Try again'})).toHaveCount(2);
-  await expect(article.locator('.docusaurus-mermaid-container > svg')).toHaveCount(1);
-});
