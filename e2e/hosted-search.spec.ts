@@ -123,20 +123,11 @@ test(
     const asked = page.waitForRequest(chat);
     await page.getByRole('option', {name: /Ask AI/}).click();
 
-    const request = await asked;
-    expect(await request.allHeaders()).toMatchObject({
+    expect(await (await asked).allHeaders()).toMatchObject({
       'x-algolia-api-key': hostedEnv.ALGOLIA_API_KEY,
       'x-algolia-application-id': hostedEnv.ALGOLIA_APP_ID,
       'x-algolia-index-name': hostedEnv.ALGOLIA_ASSISTANT_INDEX_NAME,
       'x-algolia-assistant-id': hostedEnv.ALGOLIA_ASSISTANT_ID,
-    });
-    expect(request.postDataJSON()).toMatchObject({
-      searchParameters: {
-        facetFilters: [
-          'language:en',
-          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-        ],
-      },
     });
   },
 );
