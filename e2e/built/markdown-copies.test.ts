@@ -87,37 +87,36 @@ test('the Markdown version of a page has no components', () => {
   expect(found).toEqual([]);
 });
 
-const countDocs = (folder: string) =>
-  documents.filter(
-    (route) => route.startsWith(`/${folder}`) && (folder !== 'docs/' || !/^\/docs\/\d/.test(route)),
-  ).length;
+const latest = `docs/${lastVersion}/`;
+const labels: Record<string, string> = {
+  'docs/': 'Canary',
+  [latest]: lastVersion,
+  [`docs/${olderVersion}/`]: olderVersion,
+};
 
-const versionFolders = ['docs/', `docs/${lastVersion}/`, `docs/${olderVersion}/`];
-
-for (const [name, folder, label] of [
-  ['the site', '', lastVersion],
-  ['Canary', 'docs/', 'Canary'],
-  [lastVersion, `docs/${lastVersion}/`, lastVersion],
-  [olderVersion, `docs/${olderVersion}/`, olderVersion],
-] as const) {
-  test(`llms.txt of ${name} links to the docs of its version and to other versions, and llms-full.txt contains them`, () => {
-    const index = read(`${folder}llms.txt`);
-    expect(index).toMatch(new RegExp(`^# .* ${label.replaceAll('.', '\\.')}\n\n> `));
+test.each(['', ...Object.keys(labels)])(
+  '/%sllms.txt links to the docs of its version and to other versions, and llms-full.txt contains them',
+  (place) => {
+    const folder = place || latest;
+    const index = read(`${place}llms.txt`);
+    expect(index).toMatch(new RegExp(`^# .* ${labels[folder]!.replaceAll('.', '\\.')}\n\n> `));
     const others = [...index.matchAll(/\]\(https?:\/\/[^/]+(\S+?llms\.txt)\)/g)];
     expect(others.map(([, file]) => file)).toEqual(
-      versionFolders
-        .filter((each) => each !== (folder || `docs/${lastVersion}/`))
+      Object.keys(labels)
+        .filter((each) => each !== folder)
         .map((each) => `/${each}llms.txt`),
     );
     const links = [...index.matchAll(/^- \[.*?\]\(https?:\/\/[^/]+(\S+?\.md)\)/gm)].map(
       ([, link = '']) => link,
     );
-    expect(links.length).toBe(countDocs(folder || `docs/${lastVersion}/`));
-    expect(links.filter((link) => !existsSync(path.join(buildDir, link)))).toEqual([]);
-    const full = read(`${folder}llms-full.txt`);
+    const docs = documents.filter(
+      (route) => /^\/(docs\/(?:\d[^/]*\/)?)/.exec(route)?.[1] === folder,
+    );
+    expect(links.sort()).toEqual(docs.map(twinOf).sort());
+    const full = read(`${place}llms-full.txt`);
     expect(links.filter((link) => !full.includes(read(link).trim()))).toEqual([]);
-  });
-}
+  },
+);
 
 test('the structured data on every page is valid JSON-LD', () => {
   const types = new Map<string, number>();

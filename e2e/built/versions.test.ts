@@ -64,19 +64,17 @@ describe('the versions page', () => {
 
   test('links to docs, release notes, changelog and source for each version', () => {
     const $ = builtDocument(page);
-    const hrefs = (name: string) => {
-      const items = $('main li').toArray();
-      const item = items.find((each) =>
-        $(each)
-          .find('*')
-          .toArray()
-          .some((part) => $(part).text().trim() === name),
-      );
-      return $(item!)
+    const hrefs = (name: string) =>
+      $('main li')
+        .filter((_, item) =>
+          $(item)
+            .find('*')
+            .is((__, part) => $(part).text().trim() === name),
+        )
+        .first()
         .find('a')
         .toArray()
         .map((link) => $(link).attr('href'));
-    };
     const source = 'https://github.com/facebook/docusaurus/tree';
     expect(hrefs(lastVersion)).toEqual([
       `/docs/${lastVersion}/`,
@@ -106,15 +104,13 @@ describe('the versions page', () => {
 
   test('says which docs fit a site, and where its upgrade checklist is', () => {
     const $ = builtDocument(page);
-    const rows = $('table tr').toArray();
     for (const [name, href] of [
       ['@latest', isCanaryNewer ? '/docs/' : `/docs/${lastVersion}/`],
       [minorOf(lastVersion), `/docs/${lastVersion}/`],
       [minorOf(olderVersion), `/docs/${olderVersion}/`],
       ['2.x', 'https://docusaurus-archive-october-2023.netlify.app/docs/'],
     ] as const) {
-      const row = rows.find((each) => $(each).text().trim().includes(name));
-      expect($(row!).find('a').attr('href'), name).toBe(href);
+      expect($(`table tr:contains("${name}")`).first().find('a').attr('href'), name).toBe(href);
     }
     const checklist = (from: string, to: string) =>
       linksNamed(page, `From ${from} to ${to}`)[0]?.href;
