@@ -1,9 +1,6 @@
-import {test as base, type Page, type Route} from '@playwright/test';
+// Playwright's own test, because these pages send requests to other hosts, which are mocked below.
+import {expect, test, type Page} from '@playwright/test';
 import {hostedEnv, startHostedSite} from './support/hosted-site';
-import {expect} from './support/test';
-
-/** Playwright's own test, because these pages send requests to other hosts, which are mocked below. */
-const test = base;
 
 test.skip(!process.env.FULL_TESTS, 'npm run test:full builds a second site');
 
@@ -46,7 +43,7 @@ const cors = {'access-control-allow-origin': '*'};
 
 /** Mocks the search service: returns one result for each query in a request. */
 async function answerSearches(page: Page, asked: {request: SearchRequest; url: URL}[]) {
-  await page.route(searchHost, async (route: Route) => {
+  await page.route(searchHost, async (route) => {
     const {requests} = route.request().postDataJSON() as {requests: SearchRequest[]};
     const url = new URL(route.request().url());
     const headers = await route.request().allHeaders();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {type FileList, FileIndex} from '../../src/features/offline-app/file-list';
+import type manifestFile from '../../static/manifest.json';
 import {buildDir, readBuilt} from '../support/routes';
 
 const list = JSON.parse(readBuilt('offline-app.json')) as FileList;
@@ -42,14 +43,7 @@ test('visitors without the offline app download a small worker, without the list
 });
 
 test('the manifest describes an installable app', () => {
-  const manifest = JSON.parse(readBuilt('manifest.json')) as {
-    name: string;
-    start_url: string;
-    display: string;
-    icons: {src: string; sizes: string; purpose?: string}[];
-    shortcuts: {name: string; url: string}[];
-    screenshots: {src: string; form_factor: string}[];
-  };
+  const manifest = JSON.parse(readBuilt('manifest.json')) as typeof manifestFile;
   expect(manifest).toMatchObject({display: 'standalone', start_url: './'});
   expect(manifest.icons.map(({sizes}) => sizes)).toEqual(
     expect.arrayContaining(['192x192', '512x512']),
