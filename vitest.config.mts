@@ -30,6 +30,11 @@ export default defineConfig(({mode}) => ({
     env: (mode === 'full' ? {FULL_TESTS: 'true'} : {}) as Record<string, string>,
     testTimeout: 20_000,
     expect: {poll: {timeout: 10_000}},
+    // No test sees what another one has changed.
+    restoreMocks: true,
+    mockReset: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     tags,
     projects: [
       {

@@ -2,13 +2,11 @@ import path from 'node:path';
 import {loadContext} from '@docusaurus/core/lib/server/site';
 import pluginContentBlog, {validateOptions} from '@docusaurus/plugin-content-blog';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {blog} from './blog.config';
 
 // Docusaurus hands this function to plugins under a wider type.
 type Validate = Parameters<typeof validateOptions>[0]['validate'];
-
-afterEach(() => vi.unstubAllEnvs());
 
 it.each([
   ['development', 1],

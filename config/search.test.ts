@@ -1,9 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+afterEach(() => void vi.resetModules());
 
 it(
   'hosted search uses the configured application, filters by version, and links to /docs',

@@ -31,13 +31,13 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   for (const {name} of Array.from(document.documentElement.attributes)) {
     document.documentElement.removeAttribute(name);
   }
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   // A test that causes errors takes them.
   expect(loggedErrors).toEqual([]);
 });

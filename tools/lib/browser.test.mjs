@@ -90,7 +90,5 @@ describe('ensureBrowser', () => {
     await expect(ensureBrowser(root, async () => undefined)).rejects.toThrow(
       /npx playwright install[^]*apt-get install chromium[^]*PLAYWRIGHT_CHROMIUM_PATH/u,
     );
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
   });
 });

@@ -9,10 +9,7 @@ const answer = vi.fn(async () => new Response(picture));
 
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => `/base${url}`}));
 
-beforeEach(() => {
-  answer.mockClear();
-  vi.stubGlobal('fetch', answer);
-});
+beforeEach(() => void vi.stubGlobal('fetch', answer));
 
 const diagram = <Diagram picture="0a1b" description="A → B." />;
 

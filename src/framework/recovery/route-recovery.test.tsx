@@ -26,10 +26,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.resetAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 it('a page that takes over 10 s to load shows a notice and ways on', async () => {
   const ready: (() => void)[] = [];

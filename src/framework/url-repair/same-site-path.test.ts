@@ -1,10 +1,9 @@
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {sameSitePath, withSingleSlashes} from './same-site-path';
 
 const origin = 'https://docs.test';
 
-beforeAll(() => void vi.stubGlobal('location', new URL('/a/', origin)));
-afterAll(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.stubGlobal('location', new URL('/a/', origin)));
 
 it.each([
   ['/docs/?a=1#b', '/docs/?a=1#b'],

@@ -19,5 +19,4 @@ it('serves on the next free port of localhost, and prints the URL', async () => 
   expect(await (await fetch(url)).text()).toBe('here');
   server.close().closeAllConnections();
   blocker.close();
-  log.mockRestore();
 });

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import type {FileList} from '../file-list';
 import type {Status} from '../messages';
 import {fakeBrowser} from './testing/fake-browser';
@@ -59,10 +59,6 @@ const status = async () => ((await browser.ask({type: 'status'})) as {answer: St
 
 beforeEach(() => {
   browser = fakeBrowser();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 it('the code of the docs is kept, and of other pages what is read', async () => {

@@ -1,6 +1,6 @@
 import versionNames from '@site/versions.json';
 import {waitFor} from '@testing-library/react';
-import {afterEach, beforeEach, expect, vi} from 'vitest';
+import {beforeEach, expect, vi} from 'vitest';
 import {createSiteEngine, type Engine} from '../engine/engine';
 import {indexFiles, section} from './index-files';
 
@@ -68,8 +68,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) => server.answer(new URL(url).pathname.slice(1)));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** The field of the modal, which takes the place of another one while its code loads. */
 export const modalField = (): Promise<HTMLInputElement> =>

@@ -3,11 +3,9 @@ import path from 'node:path';
 import {generateRoutesCode} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import type {RouteConfig} from '@docusaurus/types';
 import {temporaryFolder} from '@site/src/testing/temporary-folder';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {shardOf} from './shard-of';
 import {writeShards} from './shards';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const page = (route: string, more: Partial<RouteConfig> = {}): RouteConfig => ({
   path: route,

@@ -217,7 +217,6 @@ describe('the search', () => {
       throw new DOMException('Denied', 'SecurityError');
     });
     await search('deploy');
-    vi.restoreAllMocks();
   });
 });
 
@@ -240,7 +239,6 @@ it(
 
 it('in development, which has no index, the search says where it works', async () => {
   vi.stubEnv('NODE_ENV', 'development');
-  onTestFinished(() => void vi.unstubAllEnvs());
   const {user, field: input} = await openSearch();
   await user.type(input, 'deploy');
   expect(await screen.findByRole('alert')).toHaveTextContent('a built site: npm run site');

@@ -31,7 +31,6 @@ afterEach(() => {
   hydrate();
   document.body.replaceChildren();
   delete dataset.hasHydrated;
-  clicked.mockReset();
 });
 
 /** React adds its listeners when it starts to hydrate, and the page is hydrated later. */

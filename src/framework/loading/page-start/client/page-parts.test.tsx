@@ -24,7 +24,6 @@ beforeEach(async () => {
 afterEach(async () => {
   dataset.hasHydrated = 'true';
   await new Promise((resolve) => setTimeout(resolve));
-  vi.unstubAllGlobals();
 });
 
 it('a new announcement is shown although an old one was closed', () => {
