@@ -2,6 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {readJson} from './json.mjs';
 import {ROOT} from './paths.mjs';
 
 /** Installed, built, or of an editor. */
@@ -26,8 +27,16 @@ const isCode = (/** @type {string} */ file) =>
 const isReadme = (/** @type {string} */ file) =>
   /(?:^|\/)(?:README|CONTRIBUTING|SECURITY)\.md$/u.test(file);
 
-/** Line comments, and block comments. */
-const comments = /^[ \t]*(?:\/\/|#).*|(?<=^|[\s(])\/\*[^]*?\*\//gmu;
+/** Runs of line comments, and block comments. */
+const comments = /(?:^[ \t]*(?:\/\/|#).*\n)+|(?<=^|[\s(])\/\*[^]*?\*\//gmu;
+
+const texts = files
+  .filter((file) => isCode(file) || isReadme(file))
+  .flatMap((file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const parts = isReadme(file) ? [text] : (text.match(comments) ?? []);
+    return parts.map((part) => ({file, text: part}));
+  });
 
 /** A path or a name with an extension, but no pattern, URL, package or part of a longer name. */
 const namedFile =
@@ -64,15 +73,24 @@ function exists(name, file) {
   });
 }
 
-const mentions = files
-  .filter((file) => isCode(file) || isReadme(file))
-  .flatMap((file) => {
-    const text = readFileSync(path.join(ROOT, file), 'utf8');
-    const texts = isReadme(file) ? [text] : (text.match(comments) ?? []);
-    return texts.flatMap((part) => (part.match(namedFile) ?? []).map((name) => ({file, name})));
-  });
-
 it('a comment or README only names files that exist', () => {
+  const mentions = texts.flatMap(({file, text}) =>
+    (text.match(namedFile) ?? []).map((name) => ({file, name})),
+  );
   const missing = mentions.filter(({file, name}) => !otherFiles.has(name) && !exists(name, file));
   expect(missing).toEqual([]);
+});
+
+it('comments name the release of upstream files that is installed, or have to be read again', () => {
+  const {version} = readJson('node_modules/@docusaurus/core/package.json');
+  const mentions = texts
+    .filter(({file}) =>
+      /^(?:src|config|_dogfooding)\/.*(?<!\.test)\.(?:tsx?|m?js|css)$/u.test(file),
+    )
+    .filter(({text}) => /docusaurus|theme-|plugin-|upstream|original/iu.test(text))
+    .flatMap(({file, text}) =>
+      Array.from(text.matchAll(/(?<=\bv|[\s(])\d+\.\d+\.\d+\b/gu), ([found]) => ({file, found})),
+    );
+  expect(mentions.length).toBeGreaterThan(20);
+  expect(mentions.filter(({found}) => found !== version)).toEqual([]);
 });
