@@ -30,27 +30,18 @@ describe('sections', () => {
     ]);
   });
 
-  it('ignore headings in code and keep their ids in the text', () => {
-    const source = '## Ids {#ids}\n\n```mdx\n## Title {#title}\n```\n\nText.';
-    expect(outline(source)).toHaveLength(2);
-    expect(lines(source)).toEqual([
-      {text: '## Title {#title}', isCode: true},
-      {text: 'Text.', isCode: false},
-    ]);
-  });
-
   it('have a line for each paragraph, list item, admonition and line of code', () => {
     const source =
-      'A **bold** [link](./a.mdx) to `code`.\n\n- one\n  two\n- three\n\n  four\n\n:::tip[Note this]\n\nText.\n\n:::\n\n```js\na();\nb();\n```';
-    expect(lines(source).map(({text}) => text)).toEqual([
+      'A **bold** [link](./a.mdx) to `code`.\n\n- one\n  two\n- three\n\n  four\n\n:::tip[Note this]\n\nText.\n\n:::\n\n```mdx\n## Title {#title}\nb();\n```';
+    expect(lines(source).map(({text, isCode}) => (isCode ? [text] : text))).toEqual([
       'A bold link to `code`.',
       'one two',
       'three',
       'four',
       'Tip: Note this',
       'Text.',
-      'a();',
-      'b();',
+      ['## Title {#title}'],
+      ['b();'],
     ]);
   });
 });
