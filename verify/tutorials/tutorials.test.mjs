@@ -1,12 +1,13 @@
 // @ts-check
 // Follows the tutorials in the docs like a reader, using the commands and files from the pages.
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import freePort from 'get-port';
 import {afterAll, beforeEach, describe, expect, it} from 'vitest';
+import {writeFiles} from '../../src/testing/temporary-folder';
 import {docsVersions} from '../versions.mjs';
 import {commandsOnPage, fileOnPage, samplesOnPage, treeOnPage} from './page-files.mjs';
 import {type, whileServing} from './terminal.mjs';
@@ -32,10 +33,8 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
     const parent = mkdtempSync(path.join(tmpdir(), `tutorials-${framework}-`));
     /** @type {string} */
     let site;
-    const write = (/** @type {string} */ file, /** @type {string} */ text) => {
-      mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-      writeFileSync(path.join(site, file), text);
-    };
+    const write = (/** @type {string} */ file, /** @type {string} */ text) =>
+      writeFiles(site, {[file]: text});
     const read = (/** @type {string} */ file) => readFileSync(path.join(site, file), 'utf8');
     /** HTML without quotes, because Docusaurus Faster's minifier omits them where possible. */
     const readHtml = (/** @type {string} */ file) => read(file).replaceAll('"', '');

@@ -12,24 +12,20 @@ const root = path.resolve(__dirname, '../../..');
 const screenshotsOf = (source: string, format: 'md' | 'mdx' = 'mdx') =>
   screenshotsIn(parsePage(source, format));
 
-async function allScreenshots() {
-  const files = await Globby(
-    '{docs,versioned_docs,blog,changelog,community,src/pages}/**/*.{md,mdx}',
-    {cwd: root},
-  );
-  return files.flatMap((file) => {
-    const source = readFileSync(path.join(root, file), 'utf8');
-    // Parsing takes long, and most pages have none.
-    return source.includes('<Screenshot')
-      ? screenshotsOf(source, path.extname(file).slice(1) as 'md' | 'mdx').map((screenshot) => ({
-          file,
-          screenshot,
-        }))
-      : [];
-  });
-}
-
-const screenshots = await allScreenshots();
+const files = await Globby(
+  '{docs,versioned_docs,blog,changelog,community,src/pages}/**/*.{md,mdx}',
+  {cwd: root},
+);
+const screenshots = files.flatMap((file) => {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  // Parsing takes long, and most pages have none.
+  return source.includes('<Screenshot')
+    ? screenshotsOf(source, path.extname(file).slice(1) as 'md' | 'mdx').map((screenshot) => ({
+        file,
+        screenshot,
+      }))
+    : [];
+});
 const pictures = readdirSync(picturesDir);
 
 it.each([

@@ -40,10 +40,7 @@ beforeEach(() => {
   return () => add.mock.calls.forEach((call) => window.removeEventListener(...call));
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 it.each<[string, () => void]>([
   ['missing', () => failToFetch(main)],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {runInThisContext} from 'node:vm';
 import preload from '@docusaurus/core/lib/client/preload';
 import {screen} from '@testing-library/react';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {readInlineScript} from '../security/inline-scripts';
 
 vi.mock('@docusaurus/core/lib/client/preload', () => ({default: vi.fn()}));
@@ -25,8 +25,6 @@ beforeEach(async () => {
   vi.useFakeTimers({shouldAdvanceTime: true});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-
-afterEach(() => vi.useRealTimers());
 
 it('a page that takes over 10 s to load shows a notice and ways on', async () => {
   const ready: (() => void)[] = [];

@@ -6,11 +6,7 @@ const names = ['current', ...versionNames];
 const docs: Record<string, string> = {
   introduction: '',
   installation: 'installation/',
-  configuration: 'configuration/',
   deployment: 'deployment/',
-  cli: 'cli/',
-  'styling-layout': 'styling-layout/',
-  'guides/docs/introduction': 'guides/docs/introduction/',
   'api/docusaurus.config.js': 'api/docusaurus-config/',
 };
 

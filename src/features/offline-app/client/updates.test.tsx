@@ -1,5 +1,5 @@
 import {act, screen, waitFor} from '@testing-library/react';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {ask} from '../messages';
 import {watchUpdates} from './updates';
 
@@ -11,8 +11,6 @@ beforeEach(() => {
   workers.controller = null;
   vi.stubGlobal('navigator', {...navigator, userAgent: 'test', serviceWorker: workers});
 });
-
-afterEach(() => vi.useRealTimers());
 
 /** A worker of a release, which remembers what it is told. */
 const workerOf = (release: string) => {

@@ -20,10 +20,7 @@ const docsOf = (path: string) => [
 ];
 
 const files = indexFiles({
-  'docs-default-current': [
-    ...docsOf('/docs/'),
-    section('/docs/mermaid/', ['Diagrams'], 'Diagrams are drawn with Mermaid.'),
-  ],
+  'docs-default-current': docsOf('/docs/'),
   [`docs-default-${lastVersion}`]: docsOf(`/docs/${lastVersion}/`),
   [`docs-default-${olderVersion}`]: docsOf(`/docs/${olderVersion}/`),
   'docs-community-current': [],

@@ -6,19 +6,16 @@ let actions: typeof EarlyActions;
 const {dataset} = document.documentElement;
 const button = (name: string) => screen.getByRole('button', {name});
 
-/** happy-dom has no layout. */
-const showAll = () =>
-  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
-    return Array(Number(this.isConnected)) as never;
-  });
-
 /** What React would do on a click. */
 const clicked = vi.fn();
 
 beforeEach(async () => {
   vi.resetModules();
   actions = await import('./early-actions');
-  showAll();
+  // happy-dom has no layout.
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return Array(Number(this.isConnected)) as never;
+  });
   dataset.hasHydrated = 'false';
   document.body.innerHTML = `<div id="__docusaurus">
     <button>First</button><button>Second</button><button>Toggle</button>
