@@ -16,9 +16,7 @@ const found = (filter: Partial<RequestFilter>) =>
 
 it.each<[Partial<RequestFilter>, string[]]>([
   [{query: ' pdf '}, ['pdf']],
-  [{query: '#5201'}, ['local-search']],
   [{query: 'Wrangler'}, ['cloudflare']],
-  [{query: 'wrangler', state: 'closed'}, []],
 ])('%o finds %o', (filter, ids) => {
   expect(found(filter)).toEqual(ids);
 });
