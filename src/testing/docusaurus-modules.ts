@@ -40,10 +40,6 @@ export async function docusaurusModules(): Promise<Plugin[]> {
     {
       name: 'docusaurus-modules',
       enforce: 'pre',
-      config: () => ({
-        ssr: {noExternal: [/^@docusaurus\/(?:core|theme|plugin)/u]},
-        css: {modules: {generateScopedName: '[local]'}},
-      }),
       resolveId(id) {
         if (id.startsWith('@generated/')) {
           return path.join(

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {Prism, useTokenize} from 'prism-react-renderer';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {prism} from '../../../../config/prism';
 import {textOf} from './built-code';
 import {highlight} from './highlight';
@@ -98,27 +98,22 @@ function tokensOf(html: string): string[][] {
   );
 }
 
-describe('tokens', () => {
-  it.each([
-    ['tsx', "import x from 'y'; // <b>\nconst a = <B c={`d${1}\n\n`}>text & more</B>;"],
-    ['css', '@media (min-width: 1px) {\n  .a::before { content: "<"; }\n}'],
-    [
-      'md',
-      '# Title **bold**\n\n> quote\n\n```js title="a"\nconst a = 1;\n```\n\n**b** <C d="e" />',
-    ],
-  ])('have the classes and the text of the theme in %s', (language, code) => {
-    const expected = themeTokens(code, language);
-    const actual = tokensOf(highlight(code, language));
-    expect(actual.map(([char]) => char)).toEqual(expected.map(([char]) => char));
-    actual.forEach(([, ...classes], index) => {
-      if (classes.length > 0) {
-        expect(classes).toEqual(expected[index]!.slice(1));
-      } else {
-        expect(expected[index]!.join(' ')).toMatch(
-          /^(.|\n)$| (plain|plain-text|punctuation|operator)\b/u,
-        );
-      }
-    });
-    expect(actual.filter(([, ...classes]) => classes.length > 0).length).toBeGreaterThan(0);
+it.each([
+  ['tsx', "import x from 'y'; // <b>\nconst a = <B c={`d${1}\n\n`}>text & more</B>;"],
+  ['css', '@media (min-width: 1px) {\n  .a::before { content: "<"; }\n}'],
+  ['md', '# Title **bold**\n\n> quote\n\n```js title="a"\nconst a = 1;\n```\n\n**b** <C d="e" />'],
+])('tokens have the classes and the text of the theme in %s', (language, code) => {
+  const expected = themeTokens(code, language);
+  const actual = tokensOf(highlight(code, language));
+  expect(actual.map(([char]) => char)).toEqual(expected.map(([char]) => char));
+  actual.forEach(([, ...classes], index) => {
+    if (classes.length > 0) {
+      expect(classes).toEqual(expected[index]!.slice(1));
+    } else {
+      expect(expected[index]!.join(' ')).toMatch(
+        /^(.|\n)$| (plain|plain-text|punctuation|operator)\b/u,
+      );
+    }
   });
+  expect(actual.filter(([, ...classes]) => classes.length > 0).length).toBeGreaterThan(0);
 });
