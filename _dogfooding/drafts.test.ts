@@ -15,7 +15,11 @@ it.each([
   vi.stubEnv('NODE_ENV', mode);
   const plugin = await pluginContentBlog(
     await loadContext({siteDir: path.dirname(__dirname)}),
-    validateOptions({validate: normalizePluginOptions as Validate, options: blog}),
+    validateOptions({
+      validate: normalizePluginOptions as Validate,
+      // Git would be asked about each post.
+      options: {...blog, showLastUpdateTime: false},
+    }),
   );
   const {blogPosts} = (await plugin.loadContent!())!;
   const drafts = blogPosts.filter(({metadata}) => metadata.title === 'Draft post');
