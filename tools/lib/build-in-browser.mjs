@@ -2,18 +2,17 @@
 import {once} from 'node:events';
 import {launchBrowser} from './browser.mjs';
 import {baseUrlOf} from './build.mjs';
-import {BUILD_DIR} from './paths.mjs';
 import {createSiteServer} from './server/site-server.mjs';
 
 const viewport = {width: 1280, height: 800};
 
 /**
- * Serves the build that is there, and starts a browser. Throws an explained error when there is none.
+ * Serves a build, and starts a browser. Throws an explained error when there is none.
  *
- * @param {string} [dir] the build's folder
+ * @param {string} dir the build's folder
  * @returns the URL of a path below the base URL, what opens an empty page, and what ends both
  */
-export async function openBuild(dir = BUILD_DIR) {
+export async function openBuild(dir) {
   const baseUrl = baseUrlOf(dir);
   const server = await createSiteServer({dir, baseUrl});
   server.listen(0, '127.0.0.1');
