@@ -235,6 +235,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 /** Takes all previews back and does what they showed for real, before the browser draws anything. */
 async function repeatActions(): Promise<void> {
   const focused = document.activeElement as HTMLElement;
+  const keepFocus = () => focused.isConnected || inPage(focused)?.focus();
   for (const {undo} of [...actions.values()].reverse()) {
     undo?.();
   }
@@ -244,6 +245,9 @@ async function repeatActions(): Promise<void> {
       const control = inPage(recorded);
       if (control) {
         repeat(control, recorded);
+        // React has answered a click by then. A key that is pressed later finds the focus where it was.
+        await Promise.resolve();
+        keepFocus();
         break;
       }
       await pause();
@@ -252,9 +256,7 @@ async function repeatActions(): Promise<void> {
     await pause();
   }
   actions.clear();
-  if (!focused.isConnected) {
-    inPage(focused)?.focus();
-  }
+  keepFocus();
   document.querySelector(earlyStatus)?.remove();
 }
 
