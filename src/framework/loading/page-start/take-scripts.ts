@@ -35,11 +35,7 @@ export function takeScripts(html: string, route: string, {attributes, isWaiting}
     value ? `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"` : [],
   );
   const first = `<script ${tag.join(' ')} async fetchpriority="high"></script>`;
-  let isFirst = true;
-  const replaced = html.replaceAll(entryScript, (script) => {
-    const before = isFirst ? first : '';
-    isFirst = false;
-    return isWaiting ? before : before + script;
-  });
-  return isWaiting ? replaced.replaceAll(codeLink, '') : replaced;
+  const [firstEntry] = html.match(entryScript)!;
+  const withFirst = html.replace(firstEntry, (script) => first + script);
+  return isWaiting ? withFirst.replaceAll(entryScript, '').replaceAll(codeLink, '') : withFirst;
 }
