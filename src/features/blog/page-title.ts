@@ -4,6 +4,6 @@
  * @param title of the list
  * @param page its number, from 1
  */
-export function pageTitle(title: string, page: number): string {
+export function pageTitle(title: string, page = 1): string {
   return page === 1 ? title : `${title}, page ${page}`;
 }

@@ -1,19 +1,44 @@
-import {pageTitle} from '../../page-title';
-import {BlogListContext} from '../BlogPostItems';
-import BlogListPage from '@theme-init/BlogListPage';
+// Replaces the page of theme-classic 3.9.2, which has no heading.
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {ListHeader} from '@site/src/components/List';
+import BlogListFrame from '@site/src/features/blog/BlogListFrame';
 import type {Props} from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import React, {type ReactNode} from 'react';
 
-/**
- * A page of posts with its number in the title, which passes its blog's metadata to the heading
- * above the list.
- */
-export default function BlogListPageWithHeading(props: Props): ReactNode {
-  const {metadata} = props;
-  const blogTitle = pageTitle(metadata.blogTitle, metadata.page);
+/** The posts of a blog, newest first. */
+export default function BlogListPage(props: Props): ReactNode {
+  const {metadata, items, sidebar} = props;
+  const {blogTitle, blogDescription, page, totalPages, permalink} = metadata;
+  // The route context of list pages doesn't have the blog's metadata.
+  const blogPath = permalink.replace(/(?:\/page\/\d+)?\/?$/u, '/');
+  const links = [
+    ['archive', translate({id: 'theme.blog.archive.title', message: 'Archive'})],
+    ['tags', translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})],
+    ['authors', translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'})],
+  ] as const;
   return (
-    <BlogListContext.Provider value={metadata}>
-      <BlogListPage {...props} metadata={{...metadata, blogTitle}} />
-    </BlogListContext.Provider>
+    <BlogListFrame
+      kind="posts"
+      title={blogTitle}
+      description={blogDescription}
+      sidebar={sidebar}
+      posts={{items, metadata}}
+    >
+      <BlogListPageStructuredData {...props} />
+      <ListHeader
+        title={blogTitle}
+        linksLabel="Other lists of posts"
+        links={links.map(([list, label]) => (
+          <Link key={list} to={`${blogPath}${list}/`}>
+            {label}
+          </Link>
+        ))}
+      >
+        {blogDescription}
+        {page > 1 && ` · Page ${page} of ${totalPages}`}
+      </ListHeader>
+    </BlogListFrame>
   );
 }

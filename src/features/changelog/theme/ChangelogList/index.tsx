@@ -1,15 +1,10 @@
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {ListHeader} from '@site/src/components/List';
+import BlogListFrame from '@site/src/features/blog/BlogListFrame';
 import {pageTitle} from '@site/src/features/blog/page-title';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
-import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';
-import BlogPostItems from '@theme/BlogPostItems';
-import BlogLayout from '@theme/BlogLayout';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import ReleaseSummary from '../ReleaseSummary';
-import SearchMetadata from '@theme/SearchMetadata';
-import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
 const feeds = {RSS: 'rss.xml', Atom: 'atom.xml', JSON: 'feed.json'};
@@ -19,30 +14,27 @@ export default function ChangelogList(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription, page, permalink} = metadata;
   const root = permalink.replace(/\/page\/\d+$/u, '');
-  const title = pageTitle(blogTitle, page);
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
+    <BlogListFrame
+      kind="posts"
+      title={blogTitle}
+      description={blogDescription}
+      sidebar={sidebar}
+      posts={{items, metadata, component: ReleaseSummary}}
     >
-      <PageMetadata title={title} description={blogDescription} />
-      <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
-      <BlogLayout sidebar={sidebar}>
-        <ListHeader
-          title={title}
-          linksLabel="Feeds"
-          links={Object.entries(feeds).map(([name, file]) => (
-            // Static files rather than routes.
-            <Link key={name} to={`pathname://${root}/${file}`} target="_self">
-              {name}
-            </Link>
-          ))}
-        >
-          {blogDescription}
-        </ListHeader>
-        <BlogPostItems items={items} component={ReleaseSummary} />
-        <BlogListPaginator metadata={metadata} />
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <ListHeader
+        title={pageTitle(blogTitle, page)}
+        linksLabel="Feeds"
+        links={Object.entries(feeds).map(([name, file]) => (
+          // Static files rather than routes.
+          <Link key={name} to={`pathname://${root}/${file}`} target="_self">
+            {name}
+          </Link>
+        ))}
+      >
+        {blogDescription}
+      </ListHeader>
+    </BlogListFrame>
   );
 }

@@ -1,12 +1,9 @@
 // Replaces the page of theme-classic 3.9.2, whose heading and list can't be changed by wrapping it.
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
 import {ListHeader} from '@site/src/components/List';
+import BlogListFrame from '@site/src/features/blog/BlogListFrame';
 import Author from '@theme/Blog/Components/Author';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
-import BlogLayout from '@theme/BlogLayout';
-import SearchMetadata from '@theme/SearchMetadata';
-import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from '../../../../author-pages.module.css';
 
@@ -27,25 +24,19 @@ export default function BlogAuthorsListPage({
   noun = 'post',
 }: Props & Texts): ReactNode {
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
-    >
-      <PageMetadata title={title} description={lead} />
-      <SearchMetadata tag="blog_authors_list" />
-      <BlogLayout sidebar={sidebar}>
-        <ListHeader title={title}>{lead}</ListHeader>
-        <ul className={styles.authors}>
-          {authors.map((author) => (
-            <li key={author.key}>
-              <Author as="h2" author={author} />
-              {author.description && <p>{author.description}</p>}
-              <p className={styles.count}>
-                {author.count} {author.count === 1 ? noun : `${noun}s`}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </BlogLayout>
-    </HtmlClassNameProvider>
+    <BlogListFrame kind="authors" title={title} description={lead} sidebar={sidebar}>
+      <ListHeader title={title}>{lead}</ListHeader>
+      <ul className={styles.authors}>
+        {authors.map((author) => (
+          <li key={author.key}>
+            <Author as="h2" author={author} />
+            {author.description && <p>{author.description}</p>}
+            <p className={styles.count}>
+              {author.count} {author.count === 1 ? noun : `${noun}s`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </BlogListFrame>
   );
 }
