@@ -105,6 +105,7 @@ const config: Config = {
 
   clientModules: [
     './src/framework/url-repair/normalize-address.ts',
+    './src/features/list-scroll/follow-reader.ts',
     ...(env.deployPreview ? ['./src/framework/deploy-preview/log-route-changes.ts'] : []),
   ],
   presets: [['classic', presetOptions]],
@@ -136,7 +137,6 @@ const config: Config = {
     './src/features/diagrams/index.ts',
     './src/features/feature-requests/index.ts',
     './src/features/home/index.ts',
-    './src/features/list-scroll/index.ts',
     './src/features/markdown-copies/index.ts',
     './src/features/math/index.ts',
     './src/features/navbar/index.ts',

@@ -29,6 +29,7 @@ function show(selector: string): void {
 
 let observer: MutationObserver | undefined;
 
+/** Keeps what is current in view in the sidebar and the table of contents. */
 const followReader: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname === previousLocation?.pathname) {
