@@ -7,26 +7,14 @@ import {translate} from '@docusaurus/Translate';
 import MobileSidebar from '@theme-init/Navbar/MobileSidebar';
 import React, {type ReactNode, useEffect, useRef} from 'react';
 
-/** All elements outside of an element: its siblings and those of its ancestors. */
-function elementsAround(element: HTMLElement): HTMLElement[] {
-  const parent = element.parentElement;
-  if (!parent || element === document.body) {
-    return [];
-  }
-  const siblings = Array.from(parent.children).filter(
-    (sibling) => sibling !== element && sibling instanceof HTMLElement,
-  );
-  return [...(siblings as HTMLElement[]), ...elementsAround(parent)];
-}
-
 /** Makes the rest of the page inert, except for the backdrop, which closes the sidebar. */
 function isolate(sidebar: HTMLElement): () => void {
-  const rest = elementsAround(sidebar).filter(
-    (element) => !element.matches('.navbar-sidebar__backdrop'),
+  const parts = document.querySelectorAll<HTMLElement>(
+    'body > *, #__docusaurus > *, .navbar > :not(.navbar-sidebar__backdrop)',
   );
   const setInert = (isInert: boolean) =>
-    rest.forEach((element) => {
-      element.inert = isInert;
+    parts.forEach((part) => {
+      part.inert = isInert && !part.contains(sidebar);
     });
   setInert(true);
   return () => setInert(false);
