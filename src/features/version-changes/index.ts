@@ -30,7 +30,7 @@ function docsOf(version: LoadedVersion, pages: Page[], siteDir: string): Map<str
   );
 }
 
-function isSame(page: Doc, other: Doc | undefined): boolean {
+function isSame(page: Doc, other: Doc | undefined): other is Doc {
   return (
     other !== undefined &&
     page.title === other.title &&
@@ -86,7 +86,7 @@ function summarize(
  * `/versions/changes/`.
  */
 export default function versionChanges(context: LoadContext): Plugin {
-  const {siteDir, baseUrl} = context;
+  const {siteConfig, siteDir, baseUrl} = context;
   const staticDir = path.join(siteDir, versionChangesStaticDirectory, 'version-changes');
   // Created early, because the development server ignores folders that don't exist.
   mkdirSync(staticDir, {recursive: true});
@@ -118,8 +118,9 @@ export default function versionChanges(context: LoadContext): Plugin {
             mkdirSync(path.dirname(file), {recursive: true});
             writeFileSync(file, JSON.stringify(sections));
           }
-          const isSameAsLast = index !== lastIndex && isSame(page, pages[lastIndex]?.get(key));
-          if (isSameAsLast) {
+          const last = pages[lastIndex]?.get(key);
+          const isCopy = index !== lastIndex && isSame(page, last);
+          if (isCopy) {
             copies.push(page.route);
           }
           const data: PageChanges = {
@@ -128,7 +129,7 @@ export default function versionChanges(context: LoadContext): Plugin {
             isNew: previous !== undefined && !before,
             sections: sections.length,
             minutes: page.sidebar === 'docs' ? readingMinutes(page) : undefined,
-            isSameAsLast,
+            canonicalUrl: isCopy ? siteConfig.url + last.route : undefined,
           };
           await actions.createData(`${version.versionName}/${key}.json`, JSON.stringify(data));
         }

@@ -12,8 +12,8 @@ export type PageChanges = {
   sections: number;
   /** The estimated reading time of a guide in minutes. Undefined for reference pages. */
   minutes?: number;
-  /** True if the page is identical in the latest version, and this isn't it. */
-  isSameAsLast: boolean;
+  /** The URL of the page in the latest version, if that is identical and another one. */
+  canonicalUrl?: string;
 };
 
 export type ChangedPage = {

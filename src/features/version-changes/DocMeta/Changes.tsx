@@ -7,30 +7,25 @@ import React, {type ReactNode, useEffect, useState} from 'react';
 import type {LineChange, Part, SectionChange} from '../../../content/markdown/compare-sections';
 import styles from './styles.module.css';
 
-/** @throws if the server responds with an error or with something else */
-async function fetchSections(url: string): Promise<SectionChange[]> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url} responded with status ${response.status}.`);
-  }
-  return (await response.json()) as SectionChange[];
-}
-
 /**
  * Loads the changes of a page.
  *
  * @param file the path below the site's base URL
  * @returns the sections once loaded
- * @throws while rendering, if they can't be loaded
+ * @throws while rendering, if the server responds with an error or with something else
  */
 function useChanges(file: string): SectionChange[] | undefined {
   const url = useBaseUrl(file);
   const [state, setState] = useState<{sections?: SectionChange[]; error?: unknown}>({});
   useEffect(() => {
-    fetchSections(url).then(
-      (sections) => setState({sections}),
-      (error: unknown) => setState({error}),
-    );
+    fetch(url)
+      .then(async (response) => {
+        if (!response.ok) {
+          throw new Error(`${url} responded with status ${response.status}.`);
+        }
+        setState({sections: (await response.json()) as SectionChange[]});
+      })
+      .catch((error: unknown) => setState({error}));
   }, [url]);
   if (state.error) {
     throw state.error;

@@ -1,13 +1,7 @@
-import {
-  useActiveDocContext,
-  useDoc,
-  useLatestVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import UtcDate from '@site/src/components/UtcDate';
 import DocItemTOCMobile from '@theme-init/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme-init/DocVersionBadge';
@@ -15,24 +9,6 @@ import type {PageChanges} from '../types';
 import React, {useId, useState, type ReactNode} from 'react';
 import Changes from './Changes';
 import styles from './styles.module.css';
-
-/** Tells search engines to show the latest version of two identical pages. */
-function CanonicalUrl(): ReactNode {
-  const {alternateDocVersions} = useActiveDocContext(undefined);
-  const {name} = useLatestVersion(undefined);
-  const {url, baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
-  const same = alternateDocVersions[name];
-  if (!same) {
-    return null;
-  }
-  const canonicalUrl = url + applyTrailingSlash(same.path, {baseUrl, trailingSlash});
-  return (
-    <Head>
-      <link rel="canonical" href={canonicalUrl} />
-      <meta property="og:url" content={canonicalUrl} />
-    </Head>
-  );
-}
 
 function useCountLabel(sections: number, previous = ''): string {
   const {selectMessage} = usePluralForm();
@@ -57,14 +33,20 @@ function useCountLabel(sections: number, previous = ''): string {
  * The remark plugin in `remark.ts` adds it to the docs.
  */
 export default function DocMeta({changes}: {changes: PageChanges}): ReactNode {
-  const {file, previous, isNew, sections, isSameAsLast, minutes} = changes;
+  const {file, previous, isNew, sections, canonicalUrl, minutes} = changes;
   const {metadata, frontMatter, toc} = useDoc();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const label = useCountLabel(sections, previous);
   return (
     <>
-      {isSameAsLast && <CanonicalUrl />}
+      {canonicalUrl && (
+        // Tells search engines to show the latest version of two identical pages.
+        <Head>
+          <link rel="canonical" href={canonicalUrl} />
+          <meta property="og:url" content={canonicalUrl} />
+        </Head>
+      )}
       <div className={styles.meta}>
         {/* The spaces are for text browsers. */}
         <DocVersionBadge />{' '}
