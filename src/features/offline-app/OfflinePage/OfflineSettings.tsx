@@ -37,8 +37,9 @@ function Areas({areas}: Pick<Status, 'areas'>): ReactNode {
 function useFreeSpace(status: Status): number | undefined {
   const [free, setFree] = useState<number>();
   useEffect(() => {
-    void (navigator.storage as StorageManager | undefined)
-      ?.estimate()
+    // WebKitGTK has no storage manager, and that of Safari 16 doesn't say it.
+    void (navigator.storage as Partial<StorageManager> | undefined)
+      ?.estimate?.()
       .then(({quota, usage}) => setFree(quota === undefined ? undefined : quota - (usage ?? 0)));
   }, [status]);
   return free;
