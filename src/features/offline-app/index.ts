@@ -46,7 +46,7 @@ const redirectTarget = /<link rel="canonical" href="([^"]+)">\s*<meta http-equiv
 export default function offlineApp(
   context: LoadContext,
   {isEnabled, ...options}: Options,
-): BuiltPagesPlugin<void> | null {
+): BuiltPagesPlugin<void> {
   const {baseUrl} = context;
   const worker = path.join(__dirname, 'worker', isEnabled ? 'worker.ts' : 'kill-switch.ts');
   const plugin = pluginPwa(context, {
@@ -57,23 +57,20 @@ export default function offlineApp(
     // The rest is for its `postBuild`, which is replaced below.
   } as PluginOptions);
   const areas: ListedArea[] = [];
-  const route = {
-    path: normalizeUrl([baseUrl, 'offline/']),
-    component: '@site/src/features/offline-app/OfflinePage/index.tsx',
-    exact: true,
-  };
-  // There is no worker in development.
-  if (!plugin) {
-    return {name: 'offline-app', contentLoaded: ({actions}) => actions.addRoute(route)};
-  }
   return {
+    // There is none in development.
     ...plugin,
+    name: 'docusaurus-plugin-pwa',
     // Its only component is the popup, see client/notices.tsx.
     getThemePath: undefined,
     getTypeScriptThemePath: undefined,
     contentLoaded({actions}) {
-      actions.addRoute(route);
-      actions.setGlobalData({isEnabled});
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, 'offline/']),
+        component: '@site/src/features/offline-app/OfflinePage/index.tsx',
+        exact: true,
+      });
+      actions.setGlobalData({isEnabled: isEnabled && plugin !== null});
     },
     async allContentLoaded({allContent}) {
       areas.push({root: baseUrl, label: 'Home, community, and other pages', kept: 'always'});

@@ -32,8 +32,8 @@ async function findWorker(): Promise<{worker?: ServiceWorker; isInstalling: bool
 
 /** The state of the offline copy, which follows downloads. */
 export function useOfflineCopy(): OfflineCopy {
-  const data = usePluginData('docusaurus-plugin-pwa') as {isEnabled: boolean} | undefined;
-  const isAvailable = data?.isEnabled === true && 'serviceWorker' in navigator;
+  const {isEnabled} = usePluginData('docusaurus-plugin-pwa') as {isEnabled: boolean};
+  const isAvailable = isEnabled && 'serviceWorker' in navigator;
   const [mode, setMode] = useState<OfflineCopy['mode']>(isAvailable ? 'unknown' : 'unavailable');
   const [status, setStatus] = useState<Status>();
   const [message, setMessage] = useState<Message>();

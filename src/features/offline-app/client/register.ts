@@ -11,7 +11,6 @@ import {watchUpdates} from './updates';
 // Set by plugin-pwa.
 const workerUrl = process.env.PWA_SERVICE_WORKER_URL!;
 const strategies = process.env.PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES as unknown as string[];
-const debug = process.env.PWA_DEBUG as unknown as boolean;
 
 /** Stored by the docs plugin when the reader chooses a version. */
 const chosenVersion = createStorageSlot('docs-preferred-version-default');
@@ -50,7 +49,7 @@ async function register(isOn: boolean): Promise<void> {
       }
     });
   }
-  const params = encodeURIComponent(JSON.stringify({offlineMode: isOn, debug}));
+  const params = encodeURIComponent(JSON.stringify({offlineMode: isOn, debug: false}));
   const registration = await navigator.serviceWorker.register(`${workerUrl}?params=${params}`);
   watchUpdates(registration, isOn);
 }
