@@ -39,16 +39,9 @@ function Title(): ReactNode {
   );
 }
 
-function Authors(): ReactNode {
-  const {authors} = useReleaseMetadata();
-  return authors.map(({key, name, page}) => (
-    <span key={key}>{page ? <Link to={page.permalink}>{name}</Link> : name}</span>
-  ));
-}
-
 /** The version, date and related links of an entry. */
 function Header(): ReactNode {
-  const {title: version, date, permalink, release} = useReleaseMetadata();
+  const {title: version, date, authors, permalink, release} = useReleaseMetadata();
   const {previous} = release;
   const {frameworkRepository} = useDocusaurusContext().siteConfig.customFields as {
     frameworkRepository: string;
@@ -69,7 +62,9 @@ function Header(): ReactNode {
       <Heading as="h1">{version}</Heading>
       <p className={styles.info}>
         <UtcDate date={date} />
-        <Authors />
+        {authors.map(({key, name, page}) => (
+          <span key={key}>{page ? <Link to={page.permalink}>{name}</Link> : name}</span>
+        ))}
       </p>
       <CopyPage permalink={permalink} className={styles.copy} />
       <ul className={styles.links} aria-label={`More about ${version}`}>
