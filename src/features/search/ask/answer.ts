@@ -1,12 +1,6 @@
 import type {Sample} from '../index-format';
 import type {TagIndex} from '../engine/load-tags';
-import {
-  coverageOf,
-  rank,
-  sectionOf,
-  type RankedSection,
-  type WeightedConcept,
-} from '../engine/rank';
+import {coverageOf, rank, type RankedSection, type WeightedConcept} from '../engine/rank';
 import {isStopWord, isVague} from '../engine/query';
 import {partsOf, wordsOf} from '../engine/terms';
 import {answers} from '../tuning';
@@ -53,8 +47,8 @@ function candidatesOf(sections: RankedSection[], concepts: WeightedConcept[]): C
   const best = sections[0]!.score;
   return sections
     .flatMap((ranked, section) =>
-      sectionOf(ranked)
-        .lines.filter((line) => !isAlternative(line))
+      ranked.section.lines
+        .filter((line) => !isAlternative(line))
         .flatMap(splitSentences)
         .map((text, place) => ({
           text,
@@ -162,12 +156,9 @@ export function answer(tags: TagIndex[], question: string, previous?: string): A
       ({coverage, terms}) => coverage >= answers.leastCoverage && names.every((n) => terms.has(n)),
     )
     // An entry of the error reference answers no other question than what its message means.
-    .filter((section) => !sectionOf(section).messages || section.coverage === 1)
+    .filter(({section, coverage}) => !section.messages || coverage === 1)
     .slice(0, answers.sections);
-  const toSource = (section: RankedSection): Source => {
-    const {url, titles} = sectionOf(section);
-    return {url, titles};
-  };
+  const toSource = ({section: {url, titles}}: RankedSection): Source => ({url, titles});
   const nearest = sections.slice(0, answers.sections).map(toSource);
   if (quoted.length === 0) {
     return {extracts: [], nearest};

@@ -2,7 +2,7 @@ import {answer, type Answer} from '../ask/answer';
 import {leastShareOfBest, otherTags, sectionsPerTurn} from '../tuning';
 import {excerptOf, mark, type Marked} from './excerpt';
 import {createTagLoader, fetchText, type TagIndex, type TagLoader} from './load-tags';
-import {groupByPage, rank, sectionOf, type RankedSection} from './rank';
+import {groupByPage, rank, type RankedSection} from './rank';
 
 /** A matching section. */
 export type Hit = {
@@ -44,7 +44,7 @@ function findIn(tags: TagIndex[], query: string): RankedSection[] {
   return sections.filter(({coverage}) => coverage >= best * leastShareOfBest);
 }
 
-const isPageStart = (section: RankedSection) => !sectionOf(section).url.includes('#');
+const isPageStart = ({section}: RankedSection) => !section.url.includes('#');
 
 /**
  * Moves the best sections of a page to its best one, the start of the page first. The others follow
@@ -62,13 +62,13 @@ function joinPages(sections: RankedSection[]): RankedSection[] {
   );
 }
 
-function toHit(section: RankedSection): Hit {
-  const {url, titles, lines, description} = sectionOf(section);
+function toHit(ranked: RankedSection): Hit {
+  const {url, titles, lines, description} = ranked.section;
   return {
     url,
-    tag: section.tagIndex.tag,
-    titles: titles.map((title) => mark(title, section)),
-    excerpt: excerptOf(lines.length > 0 ? lines : [description ?? ''], section),
+    tag: ranked.tagIndex.tag,
+    titles: titles.map((title) => mark(title, ranked)),
+    excerpt: excerptOf(lines.length > 0 ? lines : [description ?? ''], ranked),
   };
 }
 

@@ -1,3 +1,4 @@
+import type {IndexedSection} from '../index-format';
 import {messagesOfAnyCause, shortestMessages} from '../tuning';
 import type {TagIndex} from './load-tags';
 
@@ -91,7 +92,7 @@ function isBetter(match: Match, best: Match): boolean {
 export function findMessage(
   tags: TagIndex[],
   text: string,
-): {tagIndex: TagIndex; id: number} | undefined {
+): {tagIndex: TagIndex; id: number; section: IndexedSection} | undefined {
   const pasted = normalize(text);
   if (pasted.length < shortestMessages.whole) {
     return undefined;
@@ -110,7 +111,7 @@ export function findMessage(
       }
     }
     if (best) {
-      return {tagIndex, id: best.id};
+      return {tagIndex, id: best.id, section: tagIndex.sections[best.id]!};
     }
   }
   return undefined;

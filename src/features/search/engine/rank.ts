@@ -1,4 +1,3 @@
-import type {SearchResult} from 'minisearch';
 import type {IndexedSection} from '../index-format';
 import type {Matches} from './excerpt';
 import type {TagIndex} from './load-tags';
@@ -19,6 +18,7 @@ export type RankedSection = {
   tagIndex: TagIndex;
   /** The index of the section in `tagIndex.sections`. */
   id: number;
+  section: IndexedSection;
   score: number;
   /** From 0 to 1: how much of the query the section matches. Rare words have more weight. */
   coverage: number;
@@ -36,7 +36,8 @@ const canBeMisspelt = (word: string) =>
 /** Allowed edits by the length of a word. */
 const maximumEdits = (term: string) => (term.length > 5 ? 2 : 1);
 
-type TagResult = {tagIndex: TagIndex; result: SearchResult; matchedTerms: Set<string>};
+/** A section before it's ranked, with the terms that it matches, also by its synonyms. */
+type TagResult = Omit<RankedSection, 'coverage' | 'typed'> & {matchedTerms: Set<string>};
 
 function find(
   tagIndex: TagIndex,
@@ -53,10 +54,14 @@ function find(
     prefix: (term) => term === prefix && term.length >= shortestWords.prefix,
     fuzzy: (term) => fuzzy.has(term) && maximumEdits(term),
   });
-  return results.map((result) => ({
+  return results.map(({id, score, queryTerms, terms: foundTerms}) => ({
     tagIndex,
-    result,
-    matchedTerms: new Set(result.queryTerms),
+    id,
+    section: tagIndex.sections[id]!,
+    score,
+    matchedTerms: new Set(queryTerms),
+    // A synonym isn't what the reader typed.
+    terms: new Set(foundTerms.filter((term) => (terms.get(term) ?? 1) === 1)),
   }));
 }
 
@@ -131,11 +136,8 @@ function pageBoost(
   );
 }
 
-/** The ranked section. */
-export const sectionOf = ({tagIndex, id}: RankedSection): IndexedSection => tagIndex.sections[id]!;
-
 /** The path of its page. */
-const pageOf = (section: RankedSection): string => sectionOf(section).url.replace(/#.*/u, '');
+const pageOf = ({section}: RankedSection): string => section.url.replace(/#.*/u, '');
 
 /** The sections by the path of their page, in their order. */
 export function groupByPage(sections: RankedSection[]): Map<string, RankedSection[]> {
@@ -186,7 +188,7 @@ export function rank(
   const findAll = (fuzzy: Set<string>) =>
     tags.flatMap((tagIndex) => find(tagIndex, terms, prefix, fuzzy));
   let results = findAll(new Set());
-  const known = new Set(results.flatMap(({result}) => result.queryTerms));
+  const known = new Set(results.flatMap(({matchedTerms}) => [...matchedTerms]));
   const unknown = concepts.filter((concept) => shareOf(concept, known) === 0);
   if (unknown.length > 0) {
     const misspelt = unknown.flatMap(({words}) => words);
@@ -198,31 +200,15 @@ export function rank(
   const count = sum(tags.map(({index}) => index.documentCount));
   const weighted = weigh(concepts, results, count);
   const typed = [...tokenize(query.toLowerCase()), ...concepts.flatMap(({words}) => words)];
-  // A synonym isn't what the reader typed.
-  const typedTerms = results.map(
-    ({result}) => new Set(result.terms.filter((term) => (terms.get(term) ?? 1) === 1)),
-  );
   const boostsBy = (isLike: Comparison) =>
-    results.map(({tagIndex, result}, place) =>
-      pageBoost(tagIndex.sections[result.id as number]!, weighted, typedTerms[place]!, isLike),
-    );
+    results.map((result) => pageBoost(result.section, weighted, result.terms, isLike));
   const exact = boostsBy(isSame);
   const boosts = exact.some((boost) => boost > 1) ? exact : boostsBy(isNearly);
-  const sections = results.map(({tagIndex, result, matchedTerms}, place): RankedSection => {
+  const sections = results.map(({matchedTerms, ...result}, place): RankedSection => {
     const coverage = coverageOf(weighted, matchedTerms);
-    const section = tagIndex.sections[result.id as number]!;
-    return {
-      tagIndex,
-      id: result.id as number,
-      score:
-        result.score *
-        coverage ** coverageExponent *
-        boosts[place]! *
-        weightOf(section, tagIndex.tag),
-      coverage,
-      terms: typedTerms[place]!,
-      typed,
-    };
+    const weight = weightOf(result.section, result.tagIndex.tag);
+    const score = result.score * coverage ** coverageExponent * boosts[place]! * weight;
+    return {...result, score, coverage, typed};
   });
   // Weak words that nearly every section has can leave nothing of a score.
   const ranked = supportByPage(sections.filter(({score}) => score > 0)).sort(
