@@ -4,28 +4,8 @@ import a11yPlugin from 'colord/plugins/a11y';
 
 extend([a11yPlugin]);
 
-/** The shades that Infima's primary color needs, with their CSS variables. */
-export const shadeVariables = {
-  primary: '--ifm-color-primary',
-  dark: '--ifm-color-primary-dark',
-  darker: '--ifm-color-primary-darker',
-  darkest: '--ifm-color-primary-darkest',
-  light: '--ifm-color-primary-light',
-  lighter: '--ifm-color-primary-lighter',
-  lightest: '--ifm-color-primary-lightest',
-} as const;
-
-export type ShadeName = keyof typeof shadeVariables;
-
-/** Colors are written `#rrggbb`. */
-export type ColorSettings = {
-  baseColor: string;
-  background: string;
-  /** The share of its lightness by which a shade is darkened. Negative values lighten it. */
-  adjustments: Record<ShadeName, number>;
-};
-
-const adjustments: ColorSettings['adjustments'] = {
+/** The shades that Infima's primary color needs, with the defaults of `ColorSettings`. */
+const adjustments = {
   primary: 0,
   dark: 0.1,
   darker: 0.15,
@@ -33,6 +13,18 @@ const adjustments: ColorSettings['adjustments'] = {
   light: -0.1,
   lighter: -0.15,
   lightest: -0.3,
+};
+
+type ShadeName = keyof typeof adjustments;
+
+export const shadeNames = Object.keys(adjustments) as ShadeName[];
+
+/** Colors are written `#rrggbb`. */
+export type ColorSettings = {
+  baseColor: string;
+  background: string;
+  /** The share of its lightness by which a shade is darkened. Negative values lighten it. */
+  adjustments: Record<ShadeName, number>;
 };
 
 export const defaultSettings: Record<ColorMode, ColorSettings> = {
@@ -45,9 +37,9 @@ export const isHexColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text)
 /** The seven shades of a setting, as `#rrggbb`. */
 export const shadesOf = ({baseColor, adjustments: amounts}: ColorSettings) =>
   Object.fromEntries(
-    Object.entries(amounts).map(([name, amount]) => [
+    shadeNames.map((name) => [
       name,
-      colord(baseColor).darken(amount, {relative: true}).toHex(),
+      colord(baseColor).darken(amounts[name], {relative: true}).toHex(),
     ]),
   ) as Record<ShadeName, string>;
 
@@ -60,16 +52,13 @@ export const minimumContrast = 4.5;
 const selectors: Record<ColorMode, string> = {light: ':root', dark: "[data-theme='dark']"};
 
 /** The CSS variables of a setting with their values. */
-export function variablesOf(settings: ColorSettings): [name: string, color: string][] {
-  const shades = shadesOf(settings);
-  return [
-    ...Object.entries(shadeVariables).map(([name, variable]): [string, string] => [
-      variable,
-      shades[name as ShadeName],
-    ]),
-    ['--ifm-background-color', settings.background],
-  ];
-}
+export const variablesOf = (settings: ColorSettings): [name: string, color: string][] => [
+  ...Object.entries(shadesOf(settings)).map(([name, color]): [string, string] => [
+    name === 'primary' ? '--ifm-color-primary' : `--ifm-color-primary-${name}`,
+    color,
+  ]),
+  ['--ifm-background-color', settings.background],
+];
 
 /** The rule to paste into a site's style sheet for one color mode. */
 export const cssOf = (settings: ColorSettings, mode: ColorMode): string =>

@@ -4,9 +4,8 @@ import {
   contrast,
   cssOf,
   minimumContrast,
+  shadeNames,
   shadesOf,
-  shadeVariables,
-  type ShadeName,
 } from '@site/src/components/ColorField/shades';
 import fieldStyles from '@site/src/components/ColorField/styles.module.css';
 import ScrollTable from '@site/src/components/ScrollTable';
@@ -14,8 +13,6 @@ import CodeBlock from '@theme/CodeBlock';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useColorSettings} from './color-settings';
-
-const shadeNames = Object.keys(shadeVariables) as ShadeName[];
 
 /**
  * Generates the shades of a brand color, previews them on the page and shows their CSS. Settings

@@ -4,7 +4,7 @@ import {
   type ColorSettings,
   defaultSettings,
   isHexColor,
-  shadeVariables,
+  shadeNames,
 } from '@site/src/components/ColorField/shades';
 import useColorPreview from '@site/src/hooks/useColorPreview';
 import {useState} from 'react';
@@ -18,9 +18,7 @@ function isSettings(value: unknown): value is ColorSettings {
   return (
     isHexColor(baseColor ?? '') &&
     isHexColor(background ?? '') &&
-    Object.keys(shadeVariables).every((name) =>
-      Number.isFinite(adjustments?.[name as keyof ColorSettings['adjustments']]),
-    )
+    shadeNames.every((name) => Number.isFinite(adjustments?.[name]))
   );
 }
 
