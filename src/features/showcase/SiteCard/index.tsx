@@ -6,21 +6,19 @@ import {emblemOf} from '../emblem';
 import {type ShowcaseSite, showcaseTags} from '../sites';
 import styles from './styles.module.css';
 
-/** Initials on a color. Rendered by CSS, so that find in page doesn't match them. */
-function Emblem({name}: {name: string}): ReactNode {
-  const {initials, colorClass} = emblemOf(name);
-  return (
-    <span aria-hidden="true" className={clsx(styles.emblem, colorClass)} data-initials={initials} />
-  );
-}
-
 /** A showcased site. Memoized, because keystrokes in the search would render all cards again. */
 function SiteCard({site: {name, url, source, description, tags}}: {site: ShowcaseSite}): ReactNode {
+  const {initials, colorClass} = emblemOf(name);
   // The link to the source stands for this tag.
   const shownTags = tags.filter((tag) => tag !== 'opensource');
   return (
     <li className={styles.card}>
-      <Emblem name={name} />
+      {/* CSS shows the initials, so that find in page doesn't match them. */}
+      <span
+        aria-hidden="true"
+        className={clsx(styles.emblem, colorClass)}
+        data-initials={initials}
+      />
       <Heading as="h3" className={styles.name}>
         <Link to={url}>{name}</Link>
       </Heading>
