@@ -11,10 +11,8 @@ import {
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type Upgrade = {from: string; to: string; guide: string};
-
 /** Newest first. */
-const upgrades: Upgrade[] = [
+const upgrades = [
   ...(isCanaryNewer
     ? [
         {

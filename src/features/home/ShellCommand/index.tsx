@@ -8,11 +8,8 @@ export default function ShellCommand({command}: {command: string}): ReactNode {
   const [result, setResult] = useState<'copied' | 'failed'>();
 
   useEffect(() => {
-    if (result) {
-      const timer = setTimeout(() => setResult(undefined), resetDelay);
-      return () => clearTimeout(timer);
-    }
-    return undefined;
+    const timer = setTimeout(() => setResult(undefined), resetDelay);
+    return () => clearTimeout(timer);
   }, [result]);
 
   const copy = () =>

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/HomePage';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import React, {useId, type ReactNode} from 'react';
 import {lastVersion} from '@site/src/data/versions';
+import Pane from '../Pane';
 import panels from '../panels.module.css';
 import styles from './styles.module.css';
 
@@ -16,10 +16,7 @@ function Page({sample}: {sample: Props['versionSamples'][number]}): ReactNode {
   const {banner, isOldest, title, permalink, rows} = sample;
   return (
     <div className={styles.page}>
-      <p className={clsx(panels.bar, styles.bar)}>
-        <span className={panels.address}>{permalink}</span>
-      </p>
-      <div className={panels.content}>
+      <Pane label={permalink}>
         {banner && <p className={styles.banner}>{banners[banner]}</p>}
         <Heading as="h4">{title}</Heading>
         <dl className={styles.rows}>
@@ -42,7 +39,7 @@ function Page({sample}: {sample: Props['versionSamples'][number]}): ReactNode {
           <Link to={permalink}>Open this page</Link>
           {isOldest && <span className={styles.oldest}>The oldest version on this site</span>}
         </p>
-      </div>
+      </Pane>
     </div>
   );
 }

@@ -14,21 +14,6 @@ import Fit from './Fit';
 import Hero from './Hero';
 import styles from './styles.module.css';
 
-function SiteData(): ReactNode {
-  const {title, tagline, url, baseUrl} = useDocusaurusContext().siteConfig;
-  return (
-    <StructuredData
-      data={{
-        '@type': 'WebSite',
-        name: title,
-        description: tagline,
-        url: url + baseUrl,
-        inLanguage: 'en',
-      }}
-    />
-  );
-}
-
 /** Names of well-known sites in the showcase. */
 function KnownSites({names, others}: Props['knownSites']): ReactNode {
   return (
@@ -116,9 +101,18 @@ export default function HomePage({
   versionSamples,
   markdownSource,
 }: Props): ReactNode {
+  const {title, tagline, url, baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <Layout description="Guides, reference and release notes of Docusaurus in three versions, checked against the framework itself">
-      <SiteData />
+      <StructuredData
+        data={{
+          '@type': 'WebSite',
+          name: title,
+          description: tagline,
+          url: url + baseUrl,
+          inLanguage: 'en',
+        }}
+      />
       <main className={styles.page}>
         <Hero miniature={miniature} />
         <KnownSites {...knownSites} />

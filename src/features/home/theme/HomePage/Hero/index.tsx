@@ -23,7 +23,6 @@ function Ornament(): ReactNode {
       viewBox="0 0 1440 640"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={lines} pathLength="1" />
     </svg>
