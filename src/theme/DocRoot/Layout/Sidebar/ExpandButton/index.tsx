@@ -45,7 +45,7 @@ export default function ExpandButton({toggleSidebar}: Props): ReactNode {
       aria-label={label}
       onClick={show}
     >
-      <IconArrow className={styles.icon} />
+      <IconArrow />
     </button>
   );
 }
