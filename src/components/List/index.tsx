@@ -19,7 +19,7 @@ export function ListHeader({title, children, links, linksLabel}: ListHeaderProps
       <Heading as="h1">{title}</Heading>
       {children && <p>{children}</p>}
       {links && (
-        <ul className={styles.links} aria-label={linksLabel}>
+        <ul className={clsx('clean-list', styles.links)} aria-label={linksLabel}>
           {links.map((link, index) => (
             <li key={index}>{link}</li>
           ))}

@@ -17,7 +17,7 @@ export type Row = {
 /** Everything there is about some versions: aligned links, and on phones a card per version. */
 export default function VersionList({rows, caption}: {rows: Row[]; caption: string}): ReactNode {
   return (
-    <ul className={styles.versions} aria-label={caption}>
+    <ul className={`clean-list ${styles.versions}`} aria-label={caption}>
       {rows.map(({name, release = name, docs, notes, changelog, source, changes}) => {
         // Short labels, because the version is in front of them.
         const links = [

@@ -20,7 +20,7 @@ export default function DocCardList({items, className}: Props): ReactNode {
     return <CardsOfSiblings className={className} />;
   }
   return (
-    <ul className={clsx(styles.list, className)}>
+    <ul className={clsx('clean-list', styles.list, className)}>
       {filterDocCardListItems(items).map((item, index) => (
         <li key={index}>
           <DocCard item={item} />

@@ -19,7 +19,7 @@ export default function TagsList({tags}: Props): ReactNode {
   return (
     <>
       <p className={styles.lead}>{lead}</p>
-      <ul className={styles.tags}>
+      <ul className={`clean-list ${styles.tags}`}>
         {listTagsByLetters(tags)
           .flatMap((letter) => letter.tags)
           .map(({permalink, label, count, description}) => (

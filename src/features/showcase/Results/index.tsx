@@ -31,7 +31,7 @@ const AllSites = memo(function AllSites() {
         {title}
       </Heading>
       {intro && <p className={styles.intro}>{intro}</p>}
-      <ul className={styles.sites} aria-labelledby={id}>
+      <ul className={`clean-list ${styles.sites}`} aria-labelledby={id}>
         {sites.map((site) => (
           <SiteCard key={site.name} site={site} />
         ))}
@@ -58,7 +58,7 @@ function Matches({sites, title}: MatchesProps): ReactNode {
   };
   return (
     <>
-      <ul ref={listRef} className={styles.sites} aria-label={title}>
+      <ul ref={listRef} className={`clean-list ${styles.sites}`} aria-label={title}>
         {shown.map((site) => (
           <SiteCard key={site.name} site={site} />
         ))}

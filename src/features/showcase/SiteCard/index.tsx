@@ -24,7 +24,7 @@ function SiteCard({site: {name, url, source, description, tags}}: {site: Showcas
       </Heading>
       <p className={styles.description}>{description}</p>
       {shownTags.length > 0 && (
-        <ul className={styles.tags}>
+        <ul className={clsx('clean-list', styles.tags)}>
           {shownTags.map((tag) => (
             <li key={tag}>{showcaseTags[tag].label}</li>
           ))}
