@@ -1,9 +1,10 @@
 // @ts-check
 // Runs in the folder with one version's packages, loads them, and writes their facts to a file.
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {writeJson} from '../../tools/lib/json.mjs';
+import {format, resolveConfig} from 'prettier';
+import {ROOT} from '../../tools/lib/paths.mjs';
 import {cliCommands} from './commands.mjs';
 import {swizzleComponents} from './components.mjs';
 import {createCommand} from './create-docusaurus.mjs';
@@ -18,22 +19,15 @@ import {compileTypes} from './types/program.mjs';
 const [file = ''] = process.argv.slice(2);
 
 /**
- * @param {unknown} value
- * @returns {unknown} the same value with sorted object keys
+ * Sorts the keys of objects.
+ *
+ * @param {string} _
+ * @param {unknown} value of a key in JSON
  */
-function sorted(value) {
-  if (Array.isArray(value)) {
-    return value.map(sorted);
-  }
-  if (value === null || typeof value !== 'object') {
-    return value;
-  }
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, member]) => [key, sorted(member)]),
-  );
-}
+const sorted = (_, value) =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
 // Some plugins disable themselves in development.
 process.env.NODE_ENV = 'production';
@@ -41,9 +35,10 @@ process.env.NODE_ENV = 'production';
 const siteDir = mkdtempSync(path.join(tmpdir(), 'facts-'));
 const types = compileTypes();
 const site = await makeScratchSite(siteDir);
+const messages = packageNames.flatMap((name) => packageMessages(name, packageDir(name)));
 const facts = {
   version,
-  schemas: await schemaFacts(types, siteDir),
+  schemas: await schemaFacts(types, siteDir, messages),
   commands: {
     ...(await cliCommands(siteDir, site.config)),
     ...(packageNames.includes('create-docusaurus') && {
@@ -53,8 +48,10 @@ const facts = {
   components: await swizzleComponents(site.plugins),
   exports: moduleExports(types),
   members: memberNames(types),
-  messages: packageNames.flatMap((name) => packageMessages(name, packageDir(name))),
+  messages,
   packages: packageNames,
 };
-await writeJson(file, sorted(facts));
+// In the project's code style, wherever the file is.
+const style = await resolveConfig(path.join(ROOT, 'versions.json'));
+writeFileSync(file, await format(JSON.stringify(facts, sorted), {...style, parser: 'json'}));
 rmSync(siteDir, {recursive: true});

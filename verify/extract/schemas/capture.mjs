@@ -12,7 +12,7 @@ import {load} from '../framework.mjs';
  * @returns {Promise<JoiSchema | undefined>} the first schema that is used, if any is
  */
 export async function captureSchema(run) {
-  const base = ownerOf('validate', load('joi').object());
+  const base = Object.getPrototypeOf(load('joi').object());
   const {validate} = base;
   /** @type {JoiSchema[]} */
   const captured = [];
@@ -32,11 +32,3 @@ export async function captureSchema(run) {
   }
   return captured[0];
 }
-
-/**
- * @param {string} name
- * @param {any} object
- * @returns {any} the prototype that defines a method
- */
-const ownerOf = (name, object) =>
-  Object.hasOwn(object, name) ? object : ownerOf(name, Object.getPrototypeOf(object));

@@ -11,15 +11,19 @@ import {readValidation} from './validation.mjs';
  *
  * @param {import('../types/program.mjs').FrameworkTypes} types
  * @param {string} siteDir of the scratch site
+ * @param {import('../../facts.mjs').Message[]} messages that the packages can print
  * @returns {Promise<Record<string, import('../shape/entries.mjs').Entry[]>>}
  */
-export async function schemaFacts(types, siteDir) {
-  const shapes = [
-    /** @type {const} */ (['config', siteConfig(types)]),
-    ...(await pluginShapes(types)),
-    ...(await contentFileShapes(types, siteDir)),
-  ];
+export async function schemaFacts(types, siteDir, messages) {
+  // Only a warning tells of it.
+  const isDeprecated = (/** @type {string} */ option) =>
+    messages.some(({text}) => text.includes(`siteConfig.${option}\` config option is deprecated`));
+  const config = entriesOf(siteConfig(types)).map((entry) =>
+    isDeprecated(entry.path) ? {...entry, deprecated: true} : entry,
+  );
+  const shapes = [...(await pluginShapes(types)), ...(await contentFileShapes(types, siteDir))];
   return Object.fromEntries([
+    ['config', config],
     ...shapes.map(([fact, shape]) => /** @type {const} */ ([fact, entriesOf(shape)])),
     ...lintRules(),
   ]);

@@ -5,7 +5,6 @@ import {fromJoi} from '../shape/from-joi.mjs';
 import {shapeOf} from '../shape/shape.mjs';
 import {typeOf} from '../types/exports.mjs';
 import {captureSchema} from './capture.mjs';
-import {withDeprecations} from './deprecations.mjs';
 import {withFilledDefaults} from './filled-defaults.mjs';
 
 /** @import {JoiSchema} from '../shape/joi-schema.js' */
@@ -77,8 +76,8 @@ async function validationOf(validate) {
 }
 
 /**
- * Reads everything about a validation: its schema, the defaults it fills in, its warnings, and the
- * type that the framework declares for the same value.
+ * Reads everything about a validation: its schema, the defaults it fills in, and the type that the
+ * framework declares for the same value.
  *
  * @param {Validation} validation
  * @param {[module: string, type: string]} declared
@@ -87,5 +86,5 @@ async function validationOf(validate) {
  */
 export function readValidation({schema, validate}, declared, types) {
   const shape = withFilledDefaults(fromJoi(schema) ?? shapeOf('object'), validate);
-  return withDeclared(withDeprecations(shape, validate), typeOf(...declared, types), types.checker);
+  return withDeclared(shape, typeOf(...declared, types), types.checker);
 }
