@@ -15,7 +15,7 @@ const canary = Facts.load(docsVersions[0]?.framework ?? '');
  */
 async function problemsOf(text, {facts = canary, files = ['docs/a.mdx'], ...options} = {}) {
   const pages = files.map((file) => readPage(file, text));
-  const {problems} = await verify(pages, facts, options);
+  const problems = await verify(pages, facts, options);
   return problems.map(({line, message}) => `${line}: ${message}`);
 }
 

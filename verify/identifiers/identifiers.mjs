@@ -71,30 +71,20 @@ function optionExists(name, {paths}) {
  *
  * @param {Page[]} pages
  * @param {Facts} facts
- * @returns {{problems: Problem[], checked: number}} `checked` is the number of names
+ * @returns {Problem[]}
  */
 export function checkIdentifiers(pages, facts) {
   const vocabulary = vocabularyOf(facts);
-  /** @type {Problem[]} */
-  const problems = [];
-  let checked = 0;
-  for (const {file, inlineCodes, samples} of pages) {
+  return pages.flatMap(({file, inlineCodes, samples}) => {
     const ownWords = new Set(samples.flatMap(({code}) => code.match(/[\w$]+/gu) ?? []));
-    for (const {text, line} of inlineCodes) {
+    return inlineCodes.flatMap(({text, line}) => {
       const kind = kinds.find(({form}) => form.test(text));
       const name = kind?.form.exec(text)?.[1];
-      if (!kind || !name) {
-        continue;
+      if (!name || kind.exists(name, vocabulary) || ownWords.has(name) || isAllowed(name, file)) {
+        return [];
       }
-      checked += 1;
-      if (!kind.exists(name, vocabulary) && !ownWords.has(name) && !isAllowed(name, file)) {
-        problems.push({
-          file,
-          line,
-          message: `prose: there is no ${kind.what} "${name}" in ${facts.data.version}`,
-        });
-      }
-    }
-  }
-  return {problems, checked};
+      const message = `prose: there is no ${kind.what} "${name}" in ${facts.data.version}`;
+      return [{file, line, message}];
+    });
+  });
 }

@@ -24,7 +24,7 @@ const problems = (quote = '', title = '') =>
       ),
     ],
     facts,
-  ).problems.map(({line, message}) => `${line}: ${message}`);
+  ).map(({line, message}) => `${line}: ${message}`);
 
 describe('The page about errors', () => {
   it('explains all messages, and no others', () => {
@@ -44,8 +44,8 @@ describe('The page about errors', () => {
   });
 
   it('is reported once if it does not exist', () => {
-    expect(checkMessages([], facts, {isRequired: true}).problems).toHaveLength(1);
-    expect(checkMessages([], facts).problems).toEqual([]);
+    expect(checkMessages([], facts, {isRequired: true})).toHaveLength(1);
+    expect(checkMessages([], facts)).toEqual([]);
   });
 });
 

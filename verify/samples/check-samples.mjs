@@ -1,4 +1,7 @@
 // @ts-check
+import {data} from './data.mjs';
+import {markdown} from './markdown.mjs';
+import {shell} from './shell.mjs';
 
 /** @import {Facts} from '../facts.mjs' */
 /** @import {Page, Sample} from '../page/read-page.mjs' */
@@ -14,29 +17,27 @@
  * @property {(sample: Sample, facts: Facts, page: Page) => Found[] | Promise<Found[]>} check
  */
 
+const kinds = [data, markdown, shell];
+
 /**
- * Checks the unmarked samples of a kind.
+ * Checks the unmarked samples of these kinds.
  *
  * @param {Page[]} pages
  * @param {Facts} facts
- * @param {SampleKind} kind
- * @returns {Promise<{problems: Problem[], checked: number}>}
+ * @returns {Promise<Problem[]>}
  */
-export async function checkSamples(pages, facts, {languages, check}) {
+export async function checkSamples(pages, facts) {
   /** @type {Problem[]} */
   const problems = [];
-  let checked = 0;
   for (const page of pages) {
-    for (const sample of page.samples.filter(
-      ({lang, marker}) => languages.includes(lang) && !marker,
-    )) {
-      checked += 1;
-      for (const {line = 0, message} of await check(sample, facts, page)) {
-        problems.push({file: page.file, line: sample.line + line, message});
+    for (const sample of page.samples.filter(({marker}) => !marker)) {
+      const kind = kinds.find(({languages}) => languages.includes(sample.lang));
+      for (const {line = 0, message} of (await kind?.check(sample, facts, page)) ?? []) {
+        problems.push({file: page.file, line: sample.line + line, message: `sample: ${message}`});
       }
     }
   }
-  return {problems, checked};
+  return problems;
 }
 
 /** Kinds of samples that aren't checked. */

@@ -2,7 +2,6 @@
 import {DEFAULT_SCHEMA, load, Type} from 'js-yaml';
 import ts from 'typescript';
 
-/** @import {Sample} from '../page/read-page.mjs' */
 /** @import {Facts} from '../facts.mjs' */
 
 // CloudFormation tags, which deployment files can contain, aren't part of YAML.
@@ -46,26 +45,18 @@ function readJsonc(text) {
  */
 export const data = {
   languages: Object.keys(readers),
-  check: (sample, facts) => problemsOf(sample, facts).map((message) => ({message})),
+  check({lang, title = '', code}, facts) {
+    let value;
+    try {
+      value = readers[lang]?.(code, title);
+    } catch (error) {
+      return [{message: `invalid ${lang}: ${Object(error).message.split('\n')[0]}`}];
+    }
+    const fact = schemas.find(([pattern]) => pattern.test(title))?.[1];
+    const unknown = fact ? unknownFields(value, '', fact, facts) : [];
+    return unknown.map((path) => ({message: `${fact} has no field "${path}"`}));
+  },
 };
-
-/**
- * @param {Sample} sample
- * @param {Facts} facts
- * @returns {string[]}
- */
-function problemsOf({lang, title = '', code}, facts) {
-  let value;
-  try {
-    value = readers[lang]?.(code, title);
-  } catch (error) {
-    return [`sample: invalid ${lang}: ${/** @type {Error} */ (error).message.split('\n')[0]}`];
-  }
-  const fact = schemas.find(([pattern]) => pattern.test(title))?.[1];
-  return fact
-    ? unknownFields(value, '', fact, facts).map((path) => `sample: ${fact} has no field "${path}"`)
-    : [];
-}
 
 /**
  * The fields of a value that don't exist in a schema.
@@ -76,7 +67,7 @@ function problemsOf({lang, title = '', code}, facts) {
  * @param {Facts} facts
  * @returns {string[]}
  */
-function unknownFields(value, path, fact, facts) {
+export function unknownFields(value, path, fact, facts) {
   if (Array.isArray(value)) {
     return value.flatMap((item) => unknownFields(item, `${path}[]`, fact, facts));
   }

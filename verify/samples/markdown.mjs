@@ -5,6 +5,7 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {describeMdxError} from '../page/read-page.mjs';
+import {unknownFields} from './data.mjs';
 import {escapeHeadingIds} from '../../src/content/markdown/parse-page.mjs';
 
 /** @import {Sample} from '../page/read-page.mjs' */
@@ -41,7 +42,7 @@ async function compileProblems({lang, title = '', code}) {
     return [];
   } catch (error) {
     const {line, reason} = describeMdxError(error);
-    return [{line: line - 1, message: `sample: does not compile: ${reason}`}];
+    return [{line: line - 1, message: `does not compile: ${reason}`}];
   }
 }
 
@@ -59,14 +60,16 @@ function frontMatterProblems({title = '', code}, facts) {
   try {
     fields = load(text) ?? {};
   } catch (error) {
-    return [{line: 1, message: `sample: invalid front matter: ${Object(error).reason}`}];
+    return [{line: 1, message: `invalid front matter: ${Object(error).reason}`}];
   }
-  // The Markdown loader reads `mdx` before the remaining fields are validated.
-  const known = fact && ['mdx', ...[...facts.names(fact)].map((name) => name.split(/[.[]/u)[0])];
-  return Object.keys(fields)
-    .filter((field) => known && !known.includes(field))
-    .map((field) => ({
-      line: code.split('\n').findIndex((line) => line.startsWith(field)),
-      message: `sample: ${fact} has no field "${field}"`,
-    }));
+  const unknown = fact ? unknownFields(fields, '', fact, facts) : [];
+  return (
+    unknown
+      // The Markdown loader reads it before the remaining fields are validated.
+      .filter((field) => field !== 'mdx')
+      .map((field) => ({
+        line: code.split('\n').findIndex((line) => line.startsWith(field.split('.')[0] ?? field)),
+        message: `${fact} has no field "${field}"`,
+      }))
+  );
 }

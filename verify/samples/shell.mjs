@@ -86,7 +86,7 @@ function problemsOf(text, facts, added) {
   }
   return facts.flags(name)
     ? unknownFlags(name, words, facts)
-    : [`sample: there is no command "docusaurus ${name}"`];
+    : [`there is no command "docusaurus ${name}"`];
 }
 
 /**
@@ -100,5 +100,5 @@ function unknownFlags(command, words, facts) {
     .filter((word) => /^--?[a-zA-Z]/u.test(word))
     .map((word) => word.split('=')[0] ?? word)
     .filter((flag) => !known.includes(flag))
-    .map((flag) => `sample: "${command}" has no flag ${flag}`);
+    .map((flag) => `"${command}" has no flag ${flag}`);
 }

@@ -14,23 +14,15 @@ const flagPattern = /^(?:(-\w), )?(--[\w-]+)(?: ([<[].+[>\]]))?$/u;
  *
  * @param {Page[]} pages
  * @param {Facts} facts
- * @returns {{problems: Problem[], checked: number}} `checked` is the number of commands
+ * @returns {Problem[]}
  */
-export function checkCommandTables(pages, facts) {
-  const tables = pages.flatMap(({file, tables: all}) =>
-    all.filter(({fact}) => fact.startsWith('command/')).map((table) => ({file, table})),
+export const checkCommandTables = (pages, facts) =>
+  pages.flatMap(({file, tables}) =>
+    tables
+      .filter(({fact}) => fact.startsWith('command/'))
+      .flatMap((table) => tableProblems(table, facts))
+      .map(({line, message}) => ({file, line, message: `table: ${message}`})),
   );
-  return {
-    problems: tables.flatMap(({file, table}) =>
-      tableProblems(table, facts).map(({line, message}) => ({
-        file,
-        line,
-        message: `table: ${message}`,
-      })),
-    ),
-    checked: new Set(tables.map(({table}) => table.fact)).size,
-  };
-}
 
 /**
  * @param {Table} table

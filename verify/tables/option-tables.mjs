@@ -12,12 +12,11 @@ import {typeProblem} from './types.mjs';
  *
  * @param {Page[]} pages
  * @param {Facts} facts
- * @returns {{problems: Problem[], checked: number}} `checked` is the number of rows
+ * @returns {Problem[]}
  */
 export function checkOptionTables(pages, facts) {
   /** @type {Problem[]} */
   const problems = [];
-  let checked = 0;
   /** @type {Map<string, {page: Page, table: Table, names: Set<string>}>} */
   const documented = new Map();
   for (const page of pages) {
@@ -30,7 +29,6 @@ export function checkOptionTables(pages, facts) {
       const seen = documented.get(table.fact) ?? {page, table, names: new Set()};
       documented.set(table.fact, seen);
       for (const row of table.rows) {
-        checked += 1;
         seen.names.add(row.name);
         const entry = facts.find(table.fact, row.name);
         if (entry === 'any') {
@@ -48,7 +46,7 @@ export function checkOptionTables(pages, facts) {
       }
     }
   }
-  return {problems: [...problems, ...missing(documented, facts)], checked};
+  return [...problems, ...missing(documented, facts)];
 }
 
 /**
