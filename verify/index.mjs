@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
 // `npm run verify [docs version ...]`: checks the docs against the framework's own packages.
-import {ExplainedError, explainErrors} from '../tools/lib/explained-error.mjs';
+import {chosenNames, parseScriptArgs} from '../tools/lib/args.mjs';
 import {packageFolder} from './extract/package-folder.mjs';
 import {Facts} from './facts.mjs';
 import {readPage} from './page/read-page.mjs';
@@ -9,22 +9,12 @@ import {formatProblem} from './problem.mjs';
 import {verify} from './verify.mjs';
 import {docsVersions, installedVersion, packagesDir, pagesOf} from './versions.mjs';
 
-explainErrors();
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !docsVersions.some((version) => version.name === name));
-
-if (unknown.length > 0) {
-  const names = docsVersions.map(({name}) => name).join(', ');
-  throw new ExplainedError(
-    `Unknown docs version: ${unknown.join(', ')}. Available versions: ${names}.`,
-  );
-}
+const {positionals} = parseScriptArgs('verify -- [docs version…]', {allowPositionals: true});
+const all = docsVersions.map(({name}) => name);
+const wanted = chosenNames('docs version', all, positionals);
 
 let failed = 0;
-for (const {name, folder, framework} of docsVersions) {
-  if (wanted.length > 0 && !wanted.includes(name)) {
-    continue;
-  }
+for (const {name, folder, framework} of docsVersions.filter(({name}) => wanted.includes(name))) {
   if (process.env.FULL_TESTS && framework !== installedVersion) {
     await packageFolder(framework);
   }

@@ -1,10 +1,17 @@
 import {execFile, execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import getPort from 'get-port';
 import {findBrowser} from '../../tools/lib/browser.mjs';
-import {copySite} from '../../tools/lib/copy-site.mjs';
 import {installOnce} from '../../tools/lib/install.mjs';
 import {CACHE_DIR, ROOT} from '../../tools/lib/paths.mjs';
 import {run, toolScript} from '../../tools/lib/run.mjs';
@@ -27,6 +34,17 @@ const copyEnv = () => ({
   GIT_WORK_TREE: copyDir,
 });
 
+/** Copies the files of the site, also changed and new ones, but nothing that Git ignores. */
+function copySite(): void {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {cwd: ROOT});
+  for (const file of files.toString().split('\0')) {
+    // Deleted files stay listed until the deletion is staged.
+    if (file && existsSync(path.join(ROOT, file))) {
+      cpSync(path.join(ROOT, file), path.join(copyDir, file));
+    }
+  }
+}
+
 /**
  * Makes a copy of the site, with the edits that the move needs.
  *
@@ -38,7 +56,7 @@ export function makeCopy(edits: Changes['edits']): Changes['edits'] {
   for (const name of readdirSync(copyDir).filter((entry) => !kept.includes(entry))) {
     rmSync(path.join(copyDir, name), {recursive: true});
   }
-  copySite(copyDir);
+  copySite();
   return edits.filter(({file, from, to}) => {
     const target = path.join(copyDir, file);
     const text = existsSync(target) ? readFileSync(target, 'utf8') : '';

@@ -5,8 +5,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseScriptArgs} from '../lib/args.mjs';
-import {ExplainedError} from '../lib/explained-error.mjs';
+import {chosenNames, parseScriptArgs} from '../lib/args.mjs';
 import {readJson} from '../lib/json.mjs';
 import {BUILD_DIR, ROOT} from '../lib/paths.mjs';
 import {measureBytes} from './bytes.mjs';
@@ -38,13 +37,8 @@ const tables = {
   taps: () => measureTaps(builds, latest),
 };
 
-const {positionals: wanted} = parseScriptArgs('bench -- [TABLE...]', {allowPositionals: true});
-const unknown = wanted.find((name) => !(name in tables));
-if (unknown) {
-  throw new ExplainedError(
-    `There is no table "${unknown}". There are: ${Object.keys(tables).join(', ')}.`,
-  );
-}
+const {positionals} = parseScriptArgs('bench -- [TABLE...]', {allowPositionals: true});
+const wanted = chosenNames('table', Object.keys(tables), positionals);
 if (!existsSync(path.join(builds.stock, 'index.html'))) {
   execFileSync('npm', ['run', 'build', '--', '--out-dir', builds.stock], {
     cwd: ROOT,
@@ -58,7 +52,7 @@ if (!existsSync(path.join(builds.stock, 'index.html'))) {
   });
 }
 for (const [name, measure] of Object.entries(tables)) {
-  if (wanted.length === 0 || wanted.includes(name)) {
+  if (wanted.includes(name)) {
     console.log(`\n${name}`);
     console.table(await measure());
   }

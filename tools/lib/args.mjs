@@ -25,3 +25,18 @@ export function parseScriptArgs(usage, config) {
     throw new ExplainedError(`${reason}.\n\nUsage: npm run ${usage}`);
   }
 }
+
+/**
+ * @param {string} kind of what the names name, such as `table`
+ * @param {string[]} known
+ * @param {string[]} names from the arguments of a script
+ * @returns {string[]} the names, or all if there are none
+ * @throws {ExplainedError} on an unknown name; the message has those that are known
+ */
+export function chosenNames(kind, known, names) {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) {
+    throw new ExplainedError(`There is no ${kind} "${unknown}". There are: ${known.join(', ')}.`);
+  }
+  return names.length > 0 ? names : known;
+}

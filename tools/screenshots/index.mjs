@@ -8,9 +8,8 @@
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {parseScriptArgs} from '../lib/args.mjs';
+import {chosenNames, parseScriptArgs} from '../lib/args.mjs';
 import {launchBrowser} from '../lib/browser.mjs';
-import {ExplainedError} from '../lib/explained-error.mjs';
 import {ROOT} from '../lib/paths.mjs';
 import {shots} from './shots.mjs';
 import {makeSite, runCommand, serveBuild, stopServers} from './sites.mjs';
@@ -107,20 +106,16 @@ async function sourceOf(shot) {
   return {dir, html: terminalPage(shot.command, shown)};
 }
 
-const {positionals: names} = parseScriptArgs('screenshots:docs -- [--keep] [NAME...]', {
+const {positionals} = parseScriptArgs('screenshots:docs -- [--keep] [NAME...]', {
   allowPositionals: true,
   options: {keep: {type: 'boolean'}},
 });
-const known = shots.map(({name}) => name);
-const unknown = names.find((name) => !known.includes(name));
-if (unknown) {
-  throw new ExplainedError(`There is no screenshot "${unknown}". There are: ${known.join(', ')}.`);
-}
-const wanted = shots.filter(({name}) => names.length === 0 || names.includes(name));
+const all = shots.map(({name}) => name);
+const wanted = chosenNames('screenshot', all, positionals);
 const browser = await launchBrowser();
 await mkdir(picturesDir, {recursive: true});
 try {
-  for (const shot of wanted) {
+  for (const shot of shots.filter(({name}) => wanted.includes(name))) {
     const source = await sourceOf(shot);
     await takePicture(browser, shot, source, 'light');
     await takePicture(browser, shot, source, 'dark');

@@ -7,7 +7,6 @@ import {format, resolveConfig} from 'prettier';
 import {ROOT} from '../../tools/lib/paths.mjs';
 import {cliCommands} from './commands.mjs';
 import {swizzleComponents} from './components.mjs';
-import {createCommand} from './create-docusaurus.mjs';
 import {packageDir, packageNames, version} from './framework.mjs';
 import {packageMessages} from './messages/messages.mjs';
 import {schemaFacts} from './schemas/index.mjs';
@@ -39,12 +38,7 @@ const messages = packageNames.flatMap((name) => packageMessages(name, packageDir
 const facts = {
   version,
   schemas: await schemaFacts(types, siteDir, messages),
-  commands: {
-    ...(await cliCommands(siteDir, site.config)),
-    ...(packageNames.includes('create-docusaurus') && {
-      'create-docusaurus': await createCommand(),
-    }),
-  },
+  commands: await cliCommands(siteDir, site.config),
   components: await swizzleComponents(site.plugins),
   exports: moduleExports(types),
   members: memberNames(types),
