@@ -65,11 +65,6 @@ export class Facts {
     return parent?.unknown || parent?.items?.unknown ? 'any' : undefined;
   }
 
-  /** @param {string} fact */
-  names(fact) {
-    return new Set(this.data.schemas[fact]?.map((entry) => entry.path));
-  }
-
   /**
    * The long and short flags of a command.
    *

@@ -72,7 +72,7 @@ export function unknownFields(value, path, fact, facts) {
     return value.flatMap((item) => unknownFields(item, `${path}[]`, fact, facts));
   }
   const dot = path && `${path}.`;
-  const hasFields = [...facts.names(fact)].some((name) => name.startsWith(dot));
+  const hasFields = facts.data.schemas[fact]?.some((entry) => entry.path.startsWith(dot));
   if (typeof value !== 'object' || value === null || !hasFields) {
     return [];
   }

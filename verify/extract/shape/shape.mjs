@@ -30,17 +30,13 @@ export const shapeOf = (kind, values) => ({
 });
 
 /**
- * @param {unknown} value
+ * @param {unknown} value a string, number, boolean or null
  * @returns {Shape} of its kind; of strings, it allows only this one
  */
-export function shapeOfValue(value) {
-  if (value === null) {
-    return shapeOf('null');
-  }
-  return Array.isArray(value)
-    ? shapeOf('array')
+export const shapeOfValue = (value) =>
+  value === null
+    ? shapeOf('null')
     : shapeOf(/** @type {Kind} */ (typeof value), typeof value === 'string' ? [value] : undefined);
-}
 
 /**
  * Converts a value to JSON.

@@ -28,7 +28,6 @@ export function unionOf(variants) {
     ...defaultOf(variants),
     ...requiredOf(variants),
     ...(variants.some(({unknown}) => unknown) && {unknown: true}),
-    ...(variants.some(({deprecated}) => deprecated) && {deprecated: true}),
   };
 }
 

@@ -43,7 +43,11 @@ export function memberNames({declarations}) {
   const names = new Set();
   /** @param {ts.Node} node */
   const collect = (node) => {
-    if (isMember(node) && ts.isIdentifier(node.name)) {
+    if (
+      (ts.isTypeElement(node) || ts.isClassElement(node)) &&
+      node.name &&
+      ts.isIdentifier(node.name)
+    ) {
       names.add(node.name.text);
     }
     ts.forEachChild(node, collect);
@@ -51,16 +55,6 @@ export function memberNames({declarations}) {
   declarations.forEach(collect);
   return [...names].sort();
 }
-
-/**
- * @param {ts.Node} node
- * @returns {node is ts.PropertySignature | ts.MethodSignature | ts.PropertyDeclaration | ts.MethodDeclaration}
- */
-const isMember = (node) =>
-  ts.isPropertySignature(node) ||
-  ts.isMethodSignature(node) ||
-  ts.isPropertyDeclaration(node) ||
-  ts.isMethodDeclaration(node);
 
 /**
  * Finds a type that a module of the framework exports.
