@@ -31,7 +31,7 @@ export function sampleOf(shape) {
  * @param {Shape} shape
  * @returns {unknown} a value that it accepts
  */
-export function sampleValue(shape) {
+function sampleValue(shape) {
   const [kind, values] = [...shape.kinds][0] ?? ['any'];
   const [listed] = values ?? [];
   return (
