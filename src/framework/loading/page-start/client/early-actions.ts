@@ -1,6 +1,17 @@
 // What a reader does before React has hydrated the page. React would answer an event in the meantime
 // by hydrating the whole page at once, so it gets none of them: each is answered here, and what only
 // React can do is done once it is there.
+import {
+  actions,
+  click,
+  controls,
+  isHydrated,
+  markBusy,
+  remember,
+  repeatActions,
+  repeatInput,
+  unmark,
+} from './recorded-actions';
 
 /**
  * What is left to do after an answer:
@@ -24,32 +35,14 @@ declare global {
 type ClickAnswer = (control: HTMLElement, event: MouseEvent) => Answer;
 type KeyAnswer = (event: KeyboardEvent) => boolean;
 
-type Action = {
-  /** On the control that is in the page now, which may have taken the place of the recorded one. */
-  repeat: (control: HTMLElement, recorded: HTMLElement) => void;
-  undo?: () => void;
-};
-
 const clickAnswers: [selector: string, answer: ClickAnswer][] = [];
 const keyAnswers: KeyAnswer[] = [];
-/** The last action on each control, in order. */
-const actions = new Map<HTMLElement, Action>();
-
-/** Between two actions. */
-const pauseMs = 20;
-/** How long React may take to show what an action needs. */
-const patienceMs = 2_000;
-
-const controls =
-  'a[href], button, summary, select, textarea, input, [role="button"], [role="tab"], .navbar-sidebar__backdrop';
 
 /** The events that are answered, and those that would make React hydrate what they happen on at once. */
 const events =
   'click keydown input pointerdown pointerup mousedown mouseup touchstart touchend keyup auxclick dblclick contextmenu change copy cut paste submit'.split(
     ' ',
   );
-
-export const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
 /** Runs once the browser has drawn what it shows now. */
 export const afterPaint = (run: () => void): void =>
@@ -61,73 +54,6 @@ export const answerClicks = (selector: string, answer: ClickAnswer): void =>
 
 /** Answers keys. It returns true for those that it has answered, whose default is prevented. */
 export const answerKeys = (answer: KeyAnswer): void => void keyAnswers.push(answer);
-
-/** What `announce` adds. An output has the role of a status. */
-const earlyStatus = 'body > output';
-
-/** Tells screen readers what has happened. */
-export function announce(text: string): void {
-  const status = document.querySelector(earlyStatus) ?? document.createElement('output');
-  status.className = 'sr-only';
-  document.body.append(status);
-  status.textContent = text;
-}
-
-/** Shows that a control has been used and is going to answer. */
-export function markBusy(control: HTMLElement): void {
-  control.dataset.early = 'busy';
-  control.setAttribute('aria-busy', 'true');
-  // Screen readers don't announce it.
-  announce('Loading…');
-}
-
-export function unmark(control: HTMLElement): void {
-  delete control.dataset.early;
-  control.removeAttribute('aria-busy');
-}
-
-const nameOf = (control: HTMLElement) =>
-  control.tagName + (control.getAttribute('aria-label') ?? control.textContent);
-
-const allControls = () => Array.from(document.querySelectorAll<HTMLElement>(controls));
-
-/** When the first of them was used. */
-let firstControls: HTMLElement[] | undefined;
-
-/**
- * The control itself, or the one that has taken its place: of the same name, or at the same
- * place, because translators change names. React renders a page anew that they or extensions have
- * changed. The window may have become too wide or too narrow for a control in the meantime.
- */
-function inPage(control: HTMLElement): HTMLElement | undefined {
-  if (control.getClientRects().length > 0) {
-    return control;
-  }
-  const all = allControls();
-  const name = nameOf(control);
-  const alike = all.filter((other) => nameOf(other) === name);
-  return [...alike, all[firstControls?.indexOf(control) ?? -1]].find(
-    (other) => other?.tagName === control.tagName && other.getClientRects().length,
-  );
-}
-
-function remember(control: HTMLElement, action: Action): void {
-  firstControls ??= allControls();
-  actions.delete(control);
-  actions.set(control, action);
-}
-
-const click = (control: HTMLElement) => control.click();
-
-/** Clicks a control once React is there, for an answer that turned out to be impossible. */
-export function repeatLater(control: HTMLElement): void {
-  if (isHydrated()) {
-    control.click();
-  } else {
-    markBusy(control);
-    remember(control, {repeat: click});
-  }
-}
 
 /** A link that opens another page without React. */
 const isLink = (control: HTMLElement): boolean =>
@@ -176,20 +102,6 @@ function onClick(event: MouseEvent, control: HTMLElement): void {
   }
 }
 
-/** React has read the field already, so it only notices a value that differs from that. */
-function repeatInput(field: HTMLElement, recorded: HTMLElement): void {
-  const prototype = Object.getPrototypeOf(field) as HTMLInputElement;
-  const value = Object.getOwnPropertyDescriptor(prototype, 'value')!;
-  const typed = (recorded as HTMLInputElement).value;
-  if (field !== recorded) {
-    field.focus();
-  }
-  for (const text of ['', typed]) {
-    value.set!.call(field, text);
-    field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', {bubbles: true}));
-  }
-}
-
 function onKey(event: KeyboardEvent, control: HTMLElement | null): void {
   if (keyAnswers.some((answer) => answer(event))) {
     event.preventDefault();
@@ -228,36 +140,6 @@ function onEvent(event: Event): void {
   } else if (control && event.type === 'input' && !hasOwnState(control)) {
     remember(control, {repeat: repeatInput});
   }
-}
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
-
-/** Takes all previews back and does what they showed for real, before the browser draws anything. */
-async function repeatActions(): Promise<void> {
-  const focused = document.activeElement as HTMLElement;
-  const keepFocus = () => focused.isConnected || inPage(focused)?.focus();
-  for (const {undo} of [...actions.values()].reverse()) {
-    undo?.();
-  }
-  for (const [recorded, {repeat}] of actions) {
-    unmark(recorded);
-    for (let waited = 0; waited < patienceMs; waited += pauseMs) {
-      const control = inPage(recorded);
-      if (control) {
-        repeat(control, recorded);
-        // React has answered a click by then. A key that is pressed later finds the focus where it was.
-        await Promise.resolve();
-        keepFocus();
-        break;
-      }
-      await pause();
-    }
-    // A later action may need what React shows after an earlier one.
-    await pause();
-  }
-  actions.clear();
-  keepFocus();
-  document.querySelector(earlyStatus)?.remove();
 }
 
 /**

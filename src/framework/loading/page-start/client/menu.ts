@@ -1,7 +1,8 @@
 // The menu of phones before React: the navigation that is in the HTML anyway, in the place and with
 // the styles of the theme's. React's own menu takes its place.
-import {afterPaint, answerClicks, answerKeys, markBusy, unmark, type Answer} from './early-actions';
+import {afterPaint, answerClicks, answerKeys, type Answer} from './early-actions';
 import {colorModeButton} from './page-parts';
+import {markBusy, unmark} from './recorded-actions';
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,

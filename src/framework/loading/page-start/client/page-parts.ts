@@ -1,13 +1,7 @@
 // What the theme's controls do, without React. The markup is that of @docusaurus/theme-classic 3.9.2
 // and of this site's own parts; e2e/early-actions.spec.ts uses each of them.
-import {
-  announce,
-  answerClicks,
-  answerKeys,
-  isHydrated,
-  repeatLater,
-  type Answer,
-} from './early-actions';
+import {answerClicks, answerKeys, type Answer} from './early-actions';
+import {announce, isHydrated, repeatLater} from './recorded-actions';
 import {announcementId, keyOf, read, store} from './settings';
 
 const root = document.documentElement;

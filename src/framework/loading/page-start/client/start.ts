@@ -1,8 +1,9 @@
 // Runs on every page before anything else. See ../../README.md for what it is for.
 import {isSlowConnection} from '../../slow-connection';
-import {afterPaint, isHydrated, recordActions} from './early-actions';
+import {afterPaint, recordActions} from './early-actions';
 import {answerMenu} from './menu';
 import {answerThemeControls, enableColorMode} from './page-parts';
+import {isHydrated} from './recorded-actions';
 import {urlsIn} from './settings';
 
 declare global {
