@@ -57,6 +57,12 @@ describe('finds in a sample', () => {
       '3: sample: frontMatter/docs has no field "planted"',
     ],
     [
+      'an unknown field in a list of front matter',
+      'md title="blog/b.md"',
+      '---\ntitle: B\nauthors:\n  - planted: 1\n---',
+      '4: sample: frontMatter/blog has no field "authors[].planted"',
+    ],
+    [
       'an unknown flag',
       'bash',
       'npx docusaurus build --planted',

@@ -68,7 +68,9 @@ function frontMatterProblems({title = '', code}, facts) {
       // The Markdown loader reads it before the remaining fields are validated.
       .filter((field) => field !== 'mdx')
       .map((field) => ({
-        line: code.split('\n').findIndex((line) => line.startsWith(field.split('.')[0] ?? field)),
+        line: code
+          .split('\n')
+          .findIndex((line) => line.startsWith(field.split(/[.[]/u)[0] ?? field)),
         message: `${fact} has no field "${field}"`,
       }))
   );
