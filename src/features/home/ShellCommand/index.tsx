@@ -8,6 +8,9 @@ export default function ShellCommand({command}: {command: string}): ReactNode {
   const [result, setResult] = useState<'copied' | 'failed'>();
 
   useEffect(() => {
+    if (!result) {
+      return undefined;
+    }
     const timer = setTimeout(() => setResult(undefined), resetDelay);
     return () => clearTimeout(timer);
   }, [result]);
