@@ -85,8 +85,8 @@ const controls = {
 
 /**
  * Runs in each page before its scripts: writes to the console when it was tapped, and when a selector
- * first matched after that, in a frame that was drawn. If one matches in the next frame, the browser
- * knows better when it was drawn: a timer may wait for what a link does to the page that it leaves.
+ * first matched after that: in a frame, and again once that frame was drawn. If it is the next frame,
+ * the browser knows better when it was drawn: a link may leave the page before a timer runs.
  *
  * @param {Pick<Control, 'tapped' | 'noticed' | 'done'>} control
  */
@@ -117,8 +117,9 @@ function watch({tapped, noticed, done}) {
           document.querySelector(missing[name] ?? ''),
         );
         if (there.length > 0) {
-          const suffix = isNextFrame ? '-next-frame' : '';
-          window.setTimeout(() => there.forEach((name) => report(name + suffix)));
+          const suffix = isNextFrame ? '-next-frame' : '-frame';
+          there.forEach((name) => report(name + suffix));
+          window.setTimeout(() => there.forEach((name) => report(name)));
           there.forEach((name) => delete missing[name]);
         }
         isNextFrame = false;
@@ -181,7 +182,8 @@ async function tap(build, version, control, moment, isScrolled) {
       times[name === 'painted' && times.painted ? 'done' : name] ??= Number(time);
     }
   });
-  const timeOf = (/** @type {string} */ name) => times[name] ?? times[`${name}-next-frame`];
+  const timeOf = (/** @type {string} */ name) =>
+    times[name] ?? times[`${name}-next-frame`] ?? times[`${name}-frame`];
   const until = async (/** @type {string} */ name) => {
     for (let waited = 0; waited < patience && timeOf(name) === undefined; waited += 20) {
       await setTimeout(20);

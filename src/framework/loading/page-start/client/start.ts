@@ -18,7 +18,7 @@ const entry = urlsIn('entry');
 /** The page's own code. */
 const pageCode = urlsIn('code');
 
-/** From the page's load event on. */
+/** From the last scrolling on. */
 const quietMs = 6_000;
 
 window.pageStart = true;
@@ -83,6 +83,22 @@ function startForParts(): void {
   document.querySelectorAll('[data-drawn-by-code]').forEach((part) => observer.observe(part));
 }
 
+/**
+ * The navbar and other parts follow a page that is scrolled, which needs code. Nobody waits for it, so
+ * it starts in a pause: a tap in the seconds of its start would find the page busy.
+ */
+function startAfterScrolling(): void {
+  let pause: ReturnType<typeof setTimeout>;
+  window.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(pause);
+      pause = setTimeout(start, quietMs);
+    },
+    {passive: true},
+  );
+}
+
 function startOnIntent(): void {
   const opensPage = (target: EventTarget | null) =>
     target instanceof Element && target.closest('a[data-early="busy"]') !== null;
@@ -101,19 +117,15 @@ function startOnIntent(): void {
   window.addEventListener('keydown', startAfterPaint);
   // The answer to a click comes first, and a link leaves the page anyway.
   window.addEventListener('click', ({target}) => opensPage(target) || startAfterPaint(), true);
-  // A finger that scrolls is no reason: the reader goes on reading, and a tap in the next second would
-  // find the page busy.
   window.addEventListener('wheel', startAfterPaint, {passive: true});
-  const onLoad = () => {
-    if (!isSlowConnection()) {
-      setTimeout(fetchCode);
-      setTimeout(start, quietMs);
-    }
-  };
+  if (isSlowConnection()) {
+    return;
+  }
+  startAfterScrolling();
   if (document.readyState === 'complete') {
-    onLoad();
+    setTimeout(fetchCode);
   } else {
-    window.addEventListener('load', () => setTimeout(onLoad));
+    window.addEventListener('load', () => setTimeout(fetchCode));
   }
 }
 
