@@ -35,7 +35,7 @@ export const wordWeights = {
 };
 
 /** In letters, because shorter words have too many similar words. */
-export const shortestWords = {corrected: 4, prefix: 2};
+export const shortestWords = {corrected: 4, prefix: 2, split: 3};
 
 /** How much more it matters that a section matches the whole query than one part of it often. */
 export const coverageExponent = 2;

@@ -60,6 +60,8 @@ describe('search', () => {
     ['part of a name', 'position', '/docs/sidebar/'],
     ['a name in another notation', 'sidebarPosition', '/docs/sidebar/'],
     ['a word with a capital letter inside', 'SideBar', '/docs/sidebar/'],
+    ['two words typed as one', 'Switch darkmode', '/docs/theme/'],
+    ['such words before the end of the second', 'darkmo', '/docs/theme/'],
     ['a synonym', 'publish on github', '/docs/deploy/#github'],
     ['a question', 'How do I turn off dark mode?', '/docs/theme/'],
     ['the number of a pull request', '#8082', '/changelog/1.1/#bug-fixes'],

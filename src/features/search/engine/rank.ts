@@ -42,7 +42,7 @@ type TagResult = Omit<RankedSection, 'coverage' | 'typed'> & {matchedTerms: Set<
 function find(
   tagIndex: TagIndex,
   terms: Map<string, number>,
-  prefix: string | undefined,
+  prefixes: Set<string | undefined>,
   fuzzy: Set<string>,
 ): TagResult[] {
   const results = tagIndex.index.search([...terms.keys()].join(' '), {
@@ -51,7 +51,7 @@ function find(
     boost: fieldBoosts,
     boostTerm: (term) => terms.get(term) ?? 1,
     combineWith: 'OR',
-    prefix: (term) => term === prefix && term.length >= shortestWords.prefix,
+    prefix: (term) => prefixes.has(term) && term.length >= shortestWords.prefix,
     fuzzy: (term) => fuzzy.has(term) && maximumEdits(term),
   });
   return results.map(({id, score, queryTerms, terms: foundTerms}) => ({
@@ -165,34 +165,52 @@ function supportByPage(sections: RankedSection[]): RankedSection[] {
 }
 
 /**
- * Searches the sections of tags. Words that none of them contain are corrected within two edits.
- * Sections that match more of the query rank higher than sections that repeat one word.
+ * Separates two words that were typed as one, such as "darkmode", if a section has both.
  *
- * @param options `isTyping`: the last word may be incomplete, because the reader is still typing
- * @returns the matching sections, best first, and the weights of the query's words
+ * @param isTyping whether the second one may be incomplete
  */
-export function rank(
+function separate(tags: TagIndex[], word: string, isTyping: boolean): string {
+  const least = shortestWords.split;
+  const pairs = Array.from({length: Math.max(0, word.length - 2 * least + 1)}, (_, index) => [
+    word.slice(0, least + index),
+    word.slice(least + index),
+  ]);
+  const halves = new Map(pairs.flat().map((half) => [half, 1]));
+  const prefixes = new Set(isTyping ? pairs.map(([, second]) => second) : []);
+  const sections = tags.flatMap((tagIndex) => find(tagIndex, halves, prefixes, new Set()));
+  const isFound = (pair: string[]) =>
+    sections.some(({matchedTerms}) => pair.every((half) => matchedTerms.has(half)));
+  return pairs.find(isFound)?.join(' ') ?? word;
+}
+
+/** Ranks all sections that match a query, and gives its concepts, terms, and words. */
+function rankSections(
   tags: TagIndex[],
   query: string,
-  {isTyping = true}: {isTyping?: boolean} = {},
-): Ranking {
+  isTyping: boolean,
+): Ranking & {terms: Set<string>; typed: string[]} {
   const {concepts, terms, last} = conceptsOf(query);
-  if (concepts.length === 0) {
-    return {concepts: [], sections: []};
-  }
-  const prefix = isTyping ? last : undefined;
+  const prefixes = new Set(isTyping ? [last] : []);
   if (isTyping) {
     // Whoever searches for "SideBar" means "sidebar".
     concepts.forEach(({words, options}) => options.push({terms: [words.join('')], factor: 1}));
   }
   const findAll = (fuzzy: Set<string>) =>
-    tags.flatMap((tagIndex) => find(tagIndex, terms, prefix, fuzzy));
+    tags.flatMap((tagIndex) => find(tagIndex, terms, prefixes, fuzzy));
   let results = findAll(new Set());
   const known = new Set(results.flatMap(({matchedTerms}) => [...matchedTerms]));
   const unknown = concepts.filter((concept) => shareOf(concept, known) === 0);
   if (unknown.length > 0) {
-    const misspelt = unknown.flatMap(({words}) => words);
-    results = findAll(new Set(misspelt.filter(canBeMisspelt)));
+    const unknownWords = unknown.flatMap(({words}) => words);
+    const separated = unknownWords.reduce(
+      (text, word) =>
+        text.replace(new RegExp(word, 'iu'), separate(tags, word, prefixes.has(word))),
+      query,
+    );
+    if (separated.toLowerCase() !== query.toLowerCase()) {
+      return rankSections(tags, separated, isTyping);
+    }
+    results = findAll(new Set(unknownWords.filter(canBeMisspelt)));
     for (const concept of unknown) {
       concept.options = [{terms: concept.words, factor: wordWeights.corrected}];
     }
@@ -214,13 +232,28 @@ export function rank(
   const ranked = supportByPage(sections.filter(({score}) => score > 0)).sort(
     (a, b) => b.score - a.score,
   );
+  return {concepts: weighted, sections: ranked, terms: new Set(terms.keys()), typed};
+}
+
+/**
+ * Searches the sections of tags. Words that none of them contain are split or corrected within two
+ * edits. Sections that match more of the query rank higher than sections that repeat one word.
+ *
+ * @param options `isTyping`: the last word may be incomplete, because the reader is still typing
+ * @returns the matching sections, best first, and the weights of the query's words
+ */
+export function rank(
+  tags: TagIndex[],
+  query: string,
+  {isTyping = true}: {isTyping?: boolean} = {},
+): Ranking {
+  const {concepts, sections, terms, typed} = rankSections(tags, query, isTyping);
   const message = findMessage(tags, query);
-  if (message) {
-    const score = (ranked[0]?.score ?? 0) + 1;
-    const first = {...message, score, coverage: 1, terms: new Set(terms.keys()), typed};
-    // The other entries of the error reference are about other messages.
-    const otherPages = ranked.filter((section) => pageOf(section) !== pageOf(first));
-    return {concepts: weighted, sections: [first, ...otherPages]};
+  if (!message) {
+    return {concepts, sections};
   }
-  return {concepts: weighted, sections: ranked};
+  const first = {...message, score: (sections[0]?.score ?? 0) + 1, coverage: 1, terms, typed};
+  // The other entries of the error reference are about other messages.
+  const otherPages = sections.filter((section) => pageOf(section) !== pageOf(first));
+  return {concepts, sections: [first, ...otherPages]};
 }

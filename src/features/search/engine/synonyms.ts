@@ -46,6 +46,7 @@ const groups = `
   collapse, fold, collapsible
   details, accordion, expandable, click to open
   last updated, last update
+  front matter, frontmatter
   error, crash, fail, exception
   cache, clear, still the same, stale
   eject, swizzle, replace component
