@@ -88,10 +88,6 @@ export default function SearchModal({
     [engine, context, areaName],
   );
 
-  useEffect(() => {
-    // If preloading fails, the search that needs the data reports it.
-    engine.prepare(context).catch(() => {});
-  }, [engine, context]);
   useEffect(
     () =>
       answerLocally({

@@ -4,6 +4,7 @@
 import {DocSearchButton} from '@docsearch/react/button';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useModalDialog} from '@site/src/hooks/useModalDialog';
 import IconClose from '@theme/Icon/Close';
 import React, {
@@ -25,6 +26,7 @@ import {
 } from '../../field/field';
 import type {Props as ModalProps} from '../../modal/SearchModal';
 import SearchFailure from '../../SearchFailure';
+import {useSearchContext} from '../../use-search-context';
 import './styles.css';
 
 type Modal = ComponentType<ModalProps>;
@@ -62,6 +64,8 @@ function LoadFailure({label, isSlow, onRetry, onClose}: LoadFailureProps): React
 
 /** The navbar search: a button, its shortcuts, and the modal that they open. */
 export default function SearchBar(): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const context = useSearchContext();
   const history = useHistory();
   /** Of the page that is shown, also while the next one loads. */
   const location = useLocation();
@@ -90,6 +94,10 @@ export default function SearchBar(): ReactNode {
     onFieldClose(close);
     isAwaited.current = true;
     setState('loading');
+    // While the modal loads. If it fails, the search that needs it reports it.
+    import('../../client')
+      .then(({getClient}) => getClient(baseUrl).prepare(context))
+      .catch(() => {});
     loadModal().then(
       (Modal) => {
         // The next page may have another navbar, which opens the modal for the field.
@@ -109,7 +117,7 @@ export default function SearchBar(): ReactNode {
         setState('failed');
       },
     );
-  }, [close]);
+  }, [close, baseUrl, context]);
   const retry = () => {
     // Nothing outside of its dialog can have the focus.
     flushSync(() => setState('closed'));
