@@ -2,7 +2,7 @@ import {minorOf} from '../src/data/versions';
 import {keys, store, stored} from './support/storage';
 import {expect, test} from './support/test';
 import {lastVersion, olderVersion} from './support/versions';
-import {visit} from './support/visit';
+import {hydrated, visit} from './support/visit';
 
 /** Each key without and with the suffix, and a value. */
 const settings = [
@@ -31,6 +31,7 @@ test(
       expect(entries[oldKey], oldKey).toBeUndefined();
       expect(entries[key], key).toBe(value);
     }
+    await hydrated(page);
     await expect(
       page.locator('.navbar__items').getByRole('link', {name: 'Docs', exact: true}),
     ).toHaveAttribute('href', `/docs/${olderVersion}/`);

@@ -28,7 +28,10 @@ export const test = base.extend<Fixtures>({
   },
   app: async ({page, site}, use) => {
     await page.goto(`${site.url}/offline/?offlineMode=true`);
-    await expect(page.getByText('This site is kept in your browser')).toBeVisible();
+    // With all docs, it takes longer than anything else that tests wait for.
+    await expect(page.getByText('This site is kept in your browser')).toBeVisible({
+      timeout: 60_000,
+    });
     await use(page);
   },
 });

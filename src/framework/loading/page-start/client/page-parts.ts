@@ -1,7 +1,7 @@
 // What the theme's controls do, without React. The markup is that of @docusaurus/theme-classic 3.9.2
 // and of this site's own parts; e2e/early-actions.spec.ts uses each of them.
 import {answerClicks, answerKeys, type Answer} from './early-actions';
-import {announce, isHydrated, repeatLater} from './recorded-actions';
+import {announce, repeatLater} from './recorded-actions';
 import {announcementId, keyOf, read, store} from './settings';
 
 const root = document.documentElement;
@@ -24,10 +24,10 @@ function switchColorMode(): 'done' {
   return 'done';
 }
 
-/** Follows a choice that is made in another tab, as the theme does once it runs. */
+/** Follows a choice that is made in another tab, which React takes over. */
 function followOtherTabs(): void {
   window.addEventListener('storage', ({key, newValue}) => {
-    if (!isHydrated() && key === keyOf('theme')) {
+    if (key === keyOf('theme')) {
       showColorMode(newValue ?? 'system');
     }
   });

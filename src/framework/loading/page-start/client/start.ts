@@ -89,20 +89,13 @@ function startForParts(): void {
  */
 function startAfterScrolling(): void {
   let pause: ReturnType<typeof setTimeout>;
-  window.addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(pause);
-      pause = setTimeout(start, quietMs);
-    },
-    {passive: true},
-  );
+  window.addEventListener('scroll', () => {
+    clearTimeout(pause);
+    pause = setTimeout(start, quietMs);
+  });
 }
 
 function startOnIntent(): void {
-  const opensPage = (target: EventTarget | null) =>
-    target instanceof Element && target.closest('a[data-early="busy"]') !== null;
-
   // Browsers send one without a movement when a page appears below a resting mouse.
   window.addEventListener('pointermove', ({pointerType, movementX, movementY}) => {
     if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) {
@@ -116,15 +109,18 @@ function startOnIntent(): void {
   );
   window.addEventListener('keydown', startAfterPaint);
   // The answer to a click comes first, and a link leaves the page anyway.
-  window.addEventListener('click', ({target}) => opensPage(target) || startAfterPaint(), true);
+  window.addEventListener(
+    'click',
+    ({target}) => (target as Element).closest('a[data-early="busy"]') ?? startAfterPaint(),
+    true,
+  );
   window.addEventListener('wheel', startAfterPaint, {passive: true});
-  if (isSlowConnection()) {
-    return;
-  }
-  startAfterScrolling();
-  if (document.readyState === 'complete') {
-    setTimeout(fetchCode);
-  } else {
+  // In another tab, the reader has chosen what this one should show. An answer in this one, which
+  // stores a choice, also sends the event to React.
+  window.addEventListener('storage', ({isTrusted}) => isTrusted && start());
+  if (!isSlowConnection()) {
+    startAfterScrolling();
+    // The event waits for this script.
     window.addEventListener('load', () => setTimeout(fetchCode));
   }
 }
