@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {templates} from './support/templates';
-import {visit} from './support/visit';
+import {visitWhole} from './support/visit';
 
 test.skip(!process.env.FULL_TESTS, 'npm run test:full checks all templates');
 
@@ -50,8 +50,7 @@ for (const [name, route] of Object.entries(templates)) {
   test(`${name} loses nothing with wide text spacing or zoom`, async ({page, problems}) => {
     // Zoom of 400 % in a window of 1280 × 1024 pixels: https://www.w3.org/TR/WCAG22/#reflow
     await page.setViewportSize({width: 320, height: 256});
-    await visit(page, route);
-    await page.waitForLoadState('networkidle');
+    await visitWhole(page, route);
     const heading = page.locator('h1, h2').first();
     await heading.evaluate((element) => element.scrollIntoView({block: 'center'}));
     const isSeen = await heading.evaluate((element) => {
