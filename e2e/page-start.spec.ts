@@ -83,13 +83,18 @@ test('a page starts with the first thing that its reader does', async ({page}) =
   }
 });
 
-test('a page starts at once if its address needs code', async ({page}) => {
-  for (const route of [`${doc}?a=b`, `${doc}#no-such-heading`, '/search/', '/tests/']) {
+test('a page starts at once if its address or a chosen tab needs code', async ({page}) => {
+  const startsAtOnce = async (route: string) => {
     const scripts = scriptsOf(page);
     await page.goto(route);
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', {timeout: 5_000});
     expect(scripts.length).toBeGreaterThan(2);
+  };
+  for (const route of [`${doc}?a=b`, `${doc}#no-such-heading`, '/search/', '/tests/']) {
+    await startsAtOnce(route);
   }
+  await page.evaluate(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'yarn'));
+  await startsAtOnce(doc);
 });
 
 test('a page starts when something comes near that only code can draw', async ({page}) => {

@@ -22,6 +22,15 @@ export function read(name: string): string | null {
   }
 }
 
+/** Whether a tab was chosen in any group of tabs that change together. */
+export function hasChosenTab(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Stores a choice as the theme does.
  *

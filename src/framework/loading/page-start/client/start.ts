@@ -4,7 +4,7 @@ import {afterPaint, recordActions} from './early-actions';
 import {answerMenu} from './menu';
 import {answerThemeControls, enableColorMode} from './page-parts';
 import {isHydrated} from './recorded-actions';
-import {urlsIn} from './settings';
+import {hasChosenTab, urlsIn} from './settings';
 
 declare global {
   interface Window {
@@ -65,6 +65,7 @@ function needsCode(): boolean {
     navigation?.type === 'reload' ||
     search !== '' ||
     (hash !== '' && !target?.getClientRects().length) ||
+    (document.querySelector('[role="tab"]') !== null && hasChosenTab()) ||
     matchMedia('(display-mode: standalone)').matches
   );
 }
