@@ -42,7 +42,7 @@ type TagResult = Omit<RankedSection, 'coverage' | 'typed'> & {matchedTerms: Set<
 function find(
   tagIndex: TagIndex,
   terms: Map<string, number>,
-  prefixes: Set<string | undefined>,
+  prefixes: Set<string>,
   fuzzy: Set<string>,
 ): TagResult[] {
   const results = tagIndex.index.search([...terms.keys()].join(' '), {
@@ -176,7 +176,7 @@ function separate(tags: TagIndex[], word: string, isTyping: boolean): string {
     word.slice(least + index),
   ]);
   const halves = new Map(pairs.flat().map((half) => [half, 1]));
-  const prefixes = new Set(isTyping ? pairs.map(([, second]) => second) : []);
+  const prefixes = new Set(isTyping ? pairs.map(([, second]) => second!) : []);
   const sections = tags.flatMap((tagIndex) => find(tagIndex, halves, prefixes, new Set()));
   const isFound = (pair: string[]) =>
     sections.some(({matchedTerms}) => pair.every((half) => matchedTerms.has(half)));
@@ -190,7 +190,7 @@ function rankSections(
   isTyping: boolean,
 ): Ranking & {terms: Set<string>; typed: string[]} {
   const {concepts, terms, last} = conceptsOf(query);
-  const prefixes = new Set(isTyping ? [last] : []);
+  const prefixes = new Set(isTyping && last ? [last] : []);
   if (isTyping) {
     // Whoever searches for "SideBar" means "sidebar".
     concepts.forEach(({words, options}) => options.push({terms: [words.join('')], factor: 1}));
@@ -248,7 +248,7 @@ export function rank(
   {isTyping = true}: {isTyping?: boolean} = {},
 ): Ranking {
   const {concepts, sections, terms, typed} = rankSections(tags, query, isTyping);
-  const message = findMessage(tags, query);
+  const message = concepts.length > 0 && findMessage(tags, query);
   if (!message) {
     return {concepts, sections};
   }

@@ -97,6 +97,9 @@ function startAfterScrolling(): void {
 }
 
 function startOnIntent(): void {
+  const opensPage = (target: EventTarget | null) =>
+    target instanceof Element && target.closest('a[data-early="busy"]') !== null;
+
   // Browsers send one without a movement when a page appears below a resting mouse.
   window.addEventListener('pointermove', ({pointerType, movementX, movementY}) => {
     if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) {
@@ -110,11 +113,7 @@ function startOnIntent(): void {
   );
   window.addEventListener('keydown', startAfterPaint);
   // The answer to a click comes first, and a link leaves the page anyway.
-  window.addEventListener(
-    'click',
-    ({target}) => (target as Element).closest('a[data-early="busy"]') ?? startAfterPaint(),
-    true,
-  );
+  window.addEventListener('click', ({target}) => opensPage(target) || startAfterPaint(), true);
   window.addEventListener('wheel', startAfterPaint, {passive: true});
   // In another tab, the reader has chosen what this one should show. An answer in this one, which
   // stores a choice, also sends the event to React.
