@@ -16,7 +16,8 @@ const choiceUrl = new URL('offline-app-choice', scope).href;
 
 let loading: Promise<FileIndex> | undefined;
 
-async function fetchIndex(): Promise<FileIndex> {
+/** Reads the list, and keeps it if it isn't kept yet. */
+export async function loadIndex(): Promise<FileIndex> {
   const state = await caches.open(stateCache);
   const key = `${listUrl}?${RELEASE}`;
   const keptList = await state.match(key);
@@ -34,7 +35,7 @@ async function fetchIndex(): Promise<FileIndex> {
 
 /** The list of this worker's build. @throws if it isn't kept and can't be fetched */
 export async function getIndex(): Promise<FileIndex> {
-  loading ??= fetchIndex();
+  loading ??= loadIndex();
   try {
     return await loading;
   } catch (error) {
@@ -97,6 +98,13 @@ export const keptFiles = new CacheFirst({
 export async function keptKeys(): Promise<Set<string>> {
   const requests = await (await caches.open(filesCache)).keys();
   return new Set(requests.map(({url}) => url.slice(scope.origin.length)));
+}
+
+/** Whether the site works offline: false if the browser has deleted some of what it needs. */
+export async function hasEssentials(): Promise<boolean> {
+  const index = await getIndex();
+  const keys = await keptKeys();
+  return [...index.essentials()].every((path) => keys.has(index.keyOf(path)!));
 }
 
 /** True if the browser has no space left for this site. */

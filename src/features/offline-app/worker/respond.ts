@@ -1,4 +1,13 @@
-import {getIndex, isRemoved, keep, keptFiles, keptKeys, readState} from './kept-files';
+import {
+  getIndex,
+  hasEssentials,
+  isRemoved,
+  keep,
+  keptFiles,
+  keptKeys,
+  loadIndex,
+  readState,
+} from './kept-files';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -55,10 +64,13 @@ async function offlineAnswer(event: FetchEvent, path: string): Promise<Response>
   return Response.redirect(`${offlinePage}?${query}`);
 }
 
-/** Keeps everything anew after the browser has deleted the cache. */
+/**
+ * Keeps everything anew after the browser has deleted the cache, in which the first files of the
+ * page that was opened may be by now.
+ */
 async function restore(event: FetchEvent): Promise<void> {
-  if ((await keptKeys()).size === 0) {
-    const index = await getIndex();
+  if (!(await hasEssentials())) {
+    const index = await loadIndex();
     await keep(event, index.filesFor(await readState()));
   }
 }

@@ -134,6 +134,19 @@ it('a worker of another build than the list installs nothing', async () => {
   await expect(install('first', 'one', 'second')).rejects.toThrow('another build');
 });
 
+it('what the browser has deleted is kept anew when a page is opened', async () => {
+  await installAndActivate();
+  await Promise.all(browser.cacheNames().map((name) => caches.delete(name)));
+  // A file of the page may come before it is opened for good.
+  await browser.request(code('intro.2222aaaa'));
+  expect(browser.kept()).toEqual([docs[1]]);
+  await browser.request('/docs/intro/', 'navigate');
+  expect(browser.kept()).toEqual([...essential, ...docs, '/docs/intro/?one'].sort());
+  // Without the list, no kept page would be found offline.
+  const state = await caches.open('offline-app-state');
+  expect(await state.match('/offline-app.json?first')).toBeDefined();
+});
+
 it('the kill switch deletes all caches, removes the worker and reloads its pages', async () => {
   await installAndActivate();
   const navigate = vi.fn(async () => {});

@@ -11,6 +11,7 @@ import {
   forget,
   forgetLists,
   getIndex,
+  hasEssentials,
   isQuotaError,
   keep,
   keptKeys,
@@ -42,10 +43,10 @@ async function install(event: ExtendableEvent): Promise<void> {
   } catch (error) {
     const isFull = isQuotaError(error);
     tellPages({type: 'failed', isFull});
-    const keys = [...(await keptKeys())];
-    const essential = [...index.essentials()].map((path) => index.keyOf(path)!);
-    const works = essential.every((key) => keys.includes(key));
+    const works = await hasEssentials();
     if (isFull) {
+      const keys = [...(await keptKeys())];
+      const essential = [...index.essentials()].map((path) => index.keyOf(path)!);
       // Without an update, some files make room for the state of the copy.
       const optional = keys.filter((key) => !essential.includes(key));
       await forget(isUpdate ? keys.filter(isNew) : optional.slice(-10));

@@ -10,6 +10,9 @@ class FakeEvent extends Event {
   waitUntil(promise: Promise<unknown>): void {
     this.pending.push(promise);
   }
+  respondWith(promise: Promise<unknown>): void {
+    this.waitUntil(promise);
+  }
 }
 
 /** Runs a service worker in Node, with caches of limited size. */
@@ -39,13 +42,22 @@ export function fakeBrowser() {
     async dispatch(type: string, fields: object = {}) {
       const event = Object.assign(new FakeEvent(type), fields);
       scope.dispatchEvent(event);
-      await Promise.all(event.pending);
+      // More may come while it waits.
+      for (const promise of event.pending) {
+        await promise;
+      }
     },
     /** Sends a question. @returns the answer */
     async ask(data: object) {
       const postMessage = vi.fn<(message: unknown) => void>();
       await browser.dispatch('message', {data, ports: [{postMessage}]});
       return postMessage.mock.calls[0]![0];
+    },
+    /** Opens a page or requests one of its files. */
+    async request(path: string, mode: RequestMode = 'cors') {
+      const request = new Request(path);
+      Object.defineProperty(request, 'mode', {value: mode});
+      await browser.dispatch('fetch', {request});
     },
     /** The paths of kept files with their revisions. */
     kept: () =>
