@@ -92,8 +92,17 @@ const isComputed = (node: Node): boolean =>
     ? literalOf(node) === undefined && !/^\s*\/\*/u.test(node.value ?? '')
     : (node.children ?? []).some(isComputed);
 
+/** An admonition as a block quote with its type, title and content. */
+const quote = (type: string, title: string | undefined, children: Node[]): Node[] => {
+  const kind = `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+  const label = paragraph(strong(title ? `${kind}: ${title}` : kind));
+  return [{type: 'blockquote', children: [label, ...plainNodes(children)]}];
+};
+
 /** How to convert each element; other elements are replaced with their children. */
 const elements: Record<string, Replace> = {
+  Admonition: (node) =>
+    quote(attribute(node, 'type') ?? 'note', attribute(node, 'title'), node.children ?? []),
   TabItem: (node) => titled(tabLabel(node), node),
   APITable: (node) =>
     keepChildren(node).map((child) => (child.type === 'table' ? withAnchors(child, node) : child)),
@@ -135,18 +144,11 @@ const elements: Record<string, Replace> = {
 
 const element: Replace = (node) => (elements[node.name ?? ''] ?? keepChildren)(node);
 
-/** An admonition as a block quote with its type, title and content. */
-const admonition: Replace = (node) => {
-  const [label, ...rest] = node.children ?? [];
-  const title = label?.data?.directiveLabel ? toString(label) : undefined;
-  const kind = `${node.name?.charAt(0).toUpperCase()}${node.name?.slice(1)}`;
-  const children = title ? rest : (node.children ?? []);
-  return [
-    {
-      type: 'blockquote',
-      children: [paragraph(strong(title ? `${kind}: ${title}` : kind)), ...plainNodes(children)],
-    },
-  ];
+const directive: Replace = ({name, children = []}) => {
+  const [label, ...others] = children;
+  return label?.data?.directiveLabel
+    ? quote(name!, toString(label), others)
+    : quote(name!, undefined, children);
 };
 
 const magicComment =
@@ -182,7 +184,7 @@ const replacements: Record<string, Replace> = {
   },
   mdxJsxFlowElement: element,
   mdxJsxTextElement: element,
-  containerDirective: admonition,
+  containerDirective: directive,
   // Words with a colon, such as a time of day, that only look like directives.
   leafDirective: (node) => [paragraph(text(`::${node.name}`))],
   textDirective: (node) => [text(`:${node.name}`)],

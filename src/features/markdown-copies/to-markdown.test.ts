@@ -68,6 +68,11 @@ describe('a page as Markdown', () => {
     ['a summary', '<details>\n<summary>More</summary>\n\nText.\n\n</details>', '**More**\n\nText.'],
     ['an admonition', ':::note\n\nText.\n\n:::', '> **Note**\n>\n> Text.'],
     ['its title', ':::tip[Chain]\n\nText.\n\n:::', '> **Tip: Chain**\n>\n> Text.'],
+    [
+      'an admonition as a component',
+      '<Admonition type="tip" title="Chain">\n\nText.\n\n</Admonition>',
+      '> **Tip: Chain**\n>\n> Text.',
+    ],
     ['an image', '![A plow anchor](./plow.svg)', '_Image: A plow anchor_'],
     ['a screenshot', '<Screenshot name="a" alt="A plow" caption="B" />', '_Image: A plow_\n\nB'],
     ['a link', '[rock](./rock.mdx)', '[rock](https://x.test/./rock.mdx)'],
