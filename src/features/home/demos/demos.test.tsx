@@ -19,7 +19,7 @@ it('renaming a file moves it in the sidebar', async () => {
   expect(screen.getByRole('heading', {name: 'Read the tides'})).toBeInTheDocument();
   expect(screen.getByText('my-site.com/docs/sea')).toBeInTheDocument();
   await user.click(screen.getByRole('button', {name: 'Next Welcome aboard'}));
-  expect(screen.getByRole('heading', {name: 'Welcome aboard'})).toBeInTheDocument();
+  expect(screen.getByRole('heading', {name: 'Welcome aboard'})).toHaveFocus();
   expect(status).toHaveTextContent('The page is Welcome aboard.');
   await user.click(screen.getByRole('button', {name: 'Add anchors.md'}));
   expect(items().at(-1)).toBe('Choose an anchor');

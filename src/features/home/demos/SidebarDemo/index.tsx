@@ -1,7 +1,7 @@
 import fieldStyles from '@site/src/components/ColorField/styles.module.css';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import React, {type ReactNode, useState} from 'react';
+import React, {type ReactNode, useRef, useState} from 'react';
 import {type Entry, type Item, sidebarOf} from '../../sidebar-of-files';
 import Pane from '../Pane';
 import panels from '../panels.module.css';
@@ -121,6 +121,7 @@ export default function SidebarDemo(): ReactNode {
   const [entries, setEntries] = useState(start);
   const [openId, setOpenId] = useState(1);
   const [status, setStatus] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   const items = sidebarOf(entries);
   const docs = items.flatMap((item) => item.items ?? [item]);
   const current = docs.find(({id}) => id === openId) ?? docs[0]!;
@@ -143,6 +144,11 @@ export default function SidebarDemo(): ReactNode {
   const open = (doc: Item) => {
     setOpenId(doc.id);
     setStatus(`The page is ${doc.label}.`);
+  };
+  // The first and last page have one button less, which would take the focus with it.
+  const turnTo = (doc: Item) => {
+    open(doc);
+    heading.current?.focus();
   };
 
   return (
@@ -174,11 +180,13 @@ export default function SidebarDemo(): ReactNode {
               {category && `${category.label} › `}
               {current.label}
             </p>
-            <Heading as="h4">{current.label}</Heading>
+            <Heading as="h4" ref={heading} tabIndex={-1}>
+              {current.label}
+            </Heading>
             <div className={styles.lines} aria-hidden="true" />
             <div className={styles.neighbors}>
-              <Neighbor label="Previous" doc={docs[index - 1]} onOpen={open} />
-              <Neighbor label="Next" doc={docs[index + 1]} onOpen={open} />
+              <Neighbor label="Previous" doc={docs[index - 1]} onOpen={turnTo} />
+              <Neighbor label="Next" doc={docs[index + 1]} onOpen={turnTo} />
             </div>
           </div>
         </div>
