@@ -4,6 +4,7 @@
 import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {minifySync} from '@swc/core';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
@@ -36,14 +37,14 @@ function bundle(modules: string[]): string {
       resolveDir: clientDir,
     },
     bundle: true,
-    minify: true,
     write: false,
     format: 'iife',
     target: ['chrome109', 'firefox115', 'safari16'],
     charset: 'utf8',
     legalComments: 'none',
   });
-  return outputFiles[0]!.text;
+  // Docusaurus's minifier makes it smaller than esbuild does.
+  return minifySync(outputFiles[0]!.text, {compress: true, mangle: true}).code;
 }
 
 /**
