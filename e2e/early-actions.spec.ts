@@ -216,6 +216,8 @@ test.describe('before React, on a phone', () => {
     await menu.getByRole('link', {name: 'Docs', exact: true}).tap();
     await expect(page).toHaveURL(`/docs/${olderVersion}/`);
 
+    // With a chosen version, the blog starts at once.
+    await page.evaluate(() => localStorage.clear());
     const again = await openWithoutReact(page, '/blog/');
     await toggle.tap();
     await page.setViewportSize({width: 1180, height: 820});

@@ -83,7 +83,9 @@ test('a page starts with the first thing that its reader does', async ({page}) =
   }
 });
 
-test('a page starts at once if its address or a chosen tab needs code', async ({page}) => {
+test('a page starts at once if its address, a chosen tab, or a chosen version needs code', async ({
+  page,
+}) => {
   const startsAtOnce = async (route: string) => {
     const scripts = scriptsOf(page);
     await page.goto(route);
@@ -95,6 +97,31 @@ test('a page starts at once if its address or a chosen tab needs code', async ({
   }
   await page.evaluate(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'yarn'));
   await startsAtOnce(doc);
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'current'));
+  await startsAtOnce('/blog/');
+  await expect(page.getByRole('link', {name: 'Docs', exact: true}).first()).toHaveAttribute(
+    'href',
+    '/docs/',
+  );
+});
+
+test('a page without React follows the color mode of the device', async ({page}) => {
+  const scripts = scriptsOf(page);
+  await page.goto(doc);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
+  }
+  expect(scripts.length).toBe(1);
+});
+
+test('a page starts when the app is installed from it', async ({page}) => {
+  await page.goto(doc);
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+    .toContain('docusaurus.pwa.offlineMode');
 });
 
 test('a page starts when something comes near that only code can draw', async ({page}) => {

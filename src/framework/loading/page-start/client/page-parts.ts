@@ -1,18 +1,19 @@
 // What the theme's controls do, without React. The markup is that of @docusaurus/theme-classic 3.9.2
 // and of this site's own parts; e2e/early-actions.spec.ts uses each of them.
 import {answerClicks, answerKeys, type Answer} from './early-actions';
-import {announce, repeatLater} from './recorded-actions';
+import {announce, markBusy, repeatLater, unmark} from './recorded-actions';
 import {announcementId, keyOf, read, store} from './settings';
 
 const root = document.documentElement;
+
+const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 
 /** The order of ColorModeToggle in the theme. */
 const nextChoice: Record<string, string> = {system: 'light', light: 'dark', dark: 'system'};
 
 /** The theme takes the choice over from the attributes. */
 function showColorMode(choice: string): void {
-  const isDark =
-    choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark';
+  const isDark = choice === 'system' ? darkScheme.matches : choice === 'dark';
   root.dataset.theme = isDark ? 'dark' : 'light';
   root.dataset.themeChoice = choice;
 }
@@ -24,11 +25,16 @@ function switchColorMode(): 'done' {
   return 'done';
 }
 
-/** Follows a choice that is made in another tab, which React takes over. */
-function followOtherTabs(): void {
+/** Follows a choice in another tab and, without one, the device. React takes over what it finds. */
+function followChanges(): void {
   window.addEventListener('storage', ({key, newValue}) => {
     if (key === keyOf('theme')) {
       showColorMode(newValue ?? 'system');
+    }
+  });
+  darkScheme.addEventListener('change', () => {
+    if (root.dataset.themeChoice === 'system') {
+      showColorMode('system');
     }
   });
 }
@@ -72,8 +78,11 @@ function copyCode(button: HTMLElement): Answer {
   if (!clipboard) {
     return undefined;
   }
+  // The answer of the clipboard takes a while on a slow phone.
+  markBusy(button);
   clipboard.writeText(code).then(
     () => {
+      unmark(button);
       button.dataset.early = 'done';
       announce('Copied');
       setTimeout(() => delete button.dataset.early, 1000);
@@ -201,6 +210,6 @@ export function answerThemeControls(): void {
   answerClicks('.dropdown > [role="button"]', openDropdown);
   answerKeys(moveAmongTabs);
   answerKeys(closeDropdown);
-  followOtherTabs();
+  followChanges();
   showNewAnnouncement();
 }

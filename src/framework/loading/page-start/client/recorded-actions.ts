@@ -80,6 +80,7 @@ export const click = (control: HTMLElement) => control.click();
 /** Clicks a control once React is there, for an answer that turned out to be impossible. */
 export function repeatLater(control: HTMLElement): void {
   if (isHydrated()) {
+    unmark(control);
     control.click();
   } else {
     markBusy(control);

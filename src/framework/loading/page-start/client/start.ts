@@ -4,7 +4,7 @@ import {afterPaint, recordActions} from './early-actions';
 import {answerMenu} from './menu';
 import {answerThemeControls, enableColorMode} from './page-parts';
 import {isHydrated} from './recorded-actions';
-import {hasChosenTab, urlsIn} from './settings';
+import {hasChosenTab, leadsToOtherVersion, store, urlsIn} from './settings';
 
 declare global {
   interface Window {
@@ -66,6 +66,7 @@ function needsCode(): boolean {
     search !== '' ||
     (hash !== '' && !target?.getClientRects().length) ||
     (document.querySelector('[role="tab"]') !== null && hasChosenTab()) ||
+    leadsToOtherVersion() ||
     matchMedia('(display-mode: standalone)').matches
   );
 }
@@ -115,9 +116,17 @@ function startOnIntent(): void {
   // The answer to a click comes first, and a link leaves the page anyway.
   window.addEventListener('click', ({target}) => opensPage(target) || startAfterPaint(), true);
   window.addEventListener('wheel', startAfterPaint, {passive: true});
-  // In another tab, the reader has chosen what this one should show. An answer in this one, which
-  // stores a choice, also sends the event to React.
-  window.addEventListener('storage', ({isTrusted}) => isTrusted && start());
+  // In another tab, the reader has chosen a tab or color mode, or closed the announcement. An answer in
+  // this one, which stores a choice, also sends the event to React.
+  window.addEventListener(
+    'storage',
+    ({isTrusted, key}) => isTrusted && /^(?:theme|docusaurus)/u.test(String(key)) && start(),
+  );
+  // From the browser's menu. plugin-pwa reads it when the page starts.
+  window.addEventListener('appinstalled', () => {
+    store('docusaurus.pwa.event.appInstalled.fired', 'true');
+    start();
+  });
   if (!isSlowConnection()) {
     startAfterScrolling();
     // The event waits for this script.
