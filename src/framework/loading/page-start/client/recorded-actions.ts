@@ -77,13 +77,12 @@ export function remember(control: HTMLElement, action: Action): void {
 /** What repeats most actions. */
 export const click = (control: HTMLElement) => control.click();
 
-/** Clicks a control once React is there, for an answer that turned out to be impossible. */
+/** Clicks a busy control once React is there, for an answer that turned out to be impossible. */
 export function repeatLater(control: HTMLElement): void {
   if (isHydrated()) {
     unmark(control);
     control.click();
   } else {
-    markBusy(control);
     remember(control, {repeat: click});
   }
 }

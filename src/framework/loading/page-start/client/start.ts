@@ -122,7 +122,7 @@ function startOnIntent(): void {
     'storage',
     ({isTrusted, key}) => isTrusted && /^(?:theme|docusaurus)/u.test(String(key)) && start(),
   );
-  // From the browser's menu. plugin-pwa reads it when the page starts.
+  // From the browser's menu. features/offline-app, which uses plugin-pwa's name, reads it then.
   window.addEventListener('appinstalled', () => {
     store('docusaurus.pwa.event.appInstalled.fired', 'true');
     start();
