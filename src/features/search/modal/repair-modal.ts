@@ -3,6 +3,8 @@ import {isForInputMethod} from '../field/field';
 
 const askButton = '.DocSearch-Hit--AskAI';
 
+const currentRow = '.DocSearch-Hit[aria-current]';
+
 /** The row that asks the typed text as a question. */
 const askRow = `.DocSearch-Hit:has(${askButton})`;
 
@@ -72,6 +74,7 @@ function turnIntoButton(element: Element): void {
 
 function turnOptionIntoItem(option: Element): void {
   if (option.getAttribute('aria-selected') === 'true') {
+    document.querySelector(currentRow)?.removeAttribute('aria-current');
     option.setAttribute('aria-current', 'true');
   } else {
     option.removeAttribute('aria-current');
@@ -97,16 +100,32 @@ function textOf(row: Element): string {
     .join(', ');
 }
 
-/** Without results, Enter in the field would open the row that was active before, and fail. */
-const isWithoutRows = (target: Element) =>
-  target.matches('.DocSearch-Modal:has(.DocSearch-NoResults) .DocSearch-Input');
+/** Makes a row the active one, as the pointer does. DocSearch only shows it when it renders again. */
+function activate(row: Element, dialog: Element): void {
+  dialog.querySelector(currentRow)?.removeAttribute('aria-current');
+  row.setAttribute('aria-current', 'true');
+  row.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+}
+
+/** The row after or before the active one, as they're shown, in a circle. */
+function neighborOf(dialog: Element, step: 1 | -1): Element | undefined {
+  const rows = [`.DocSearch-Hit:not(${askRow})`, askRow].flatMap((selector) =>
+    Array.from(dialog.querySelectorAll(selector)),
+  );
+  const current = rows.findIndex((row) => row.matches(currentRow));
+  return rows.at(current < 0 && step < 0 ? -1 : (current + step) % rows.length);
+}
+
+const openRow = (row: Element) =>
+  row.querySelector<HTMLElement>(`a, button, ${askButton}`)?.click();
 
 /**
  * Keeps the modal repaired while it's open.
  *
- * The first result is the active row, which Enter opens, until the reader chooses another one.
- * DocSearch lists "Ask AI" first and activates it on every change of the query. The styles move that
- * row to the end, where the arrow keys also reach it, because they go around in a circle.
+ * The first result is the active row until the reader chooses another one. DocSearch lists "Ask AI"
+ * first and activates it on every change of the query, and when an arrow key is pressed while results
+ * are still coming. The styles move that row to the end. Arrow keys and Enter are answered here, so that
+ * Enter opens the row that is highlighted.
  *
  * @param dialog that contains the modal
  * @param entryPoints an element to show below the modal's content
@@ -133,9 +152,12 @@ export function repairModal(
     if (awaited === 'question') {
       awaited = undefined;
       question.click();
-    } else if (dialog.querySelector('.DocSearch-Hits [aria-current]')) {
-      awaited = undefined;
-      input().dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+    } else {
+      const row = dialog.querySelector(`.DocSearch-Hits ${currentRow}`);
+      if (row) {
+        awaited = undefined;
+        openRow(row);
+      }
     }
   };
   const repairAll = () => {
@@ -145,9 +167,10 @@ export function repairModal(
       footer?.before(entryPoints);
     }
     if (!hasChosenRow && dialog.querySelector(askRow)?.hasAttribute('aria-current')) {
-      // The pointer activates rows.
       const first = dialog.querySelector('.DocSearch-Hits .DocSearch-Hit');
-      first?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+      if (first) {
+        activate(first, dialog);
+      }
     }
     openWhenShown();
   };
@@ -180,32 +203,30 @@ export function repairModal(
       event.stopPropagation();
       return;
     }
-    hasChosenRow ||= event.key.startsWith('Arrow');
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      requestAnimationFrame(() => {
-        const row = dialog.querySelector('.DocSearch-Hit[aria-current]');
-        if (row) {
-          onArrow(textOf(row));
-        }
-      });
-    }
     const isSearching =
       event.target === input() && !dialog.querySelector('.DocSearch-AskAi-Return');
-    const hasModifier = event.ctrlKey || event.metaKey;
-    if (
-      event.key === 'Enter' &&
-      isSearching &&
-      input().value.trim() &&
-      (hasModifier || (!hasChosenRow && !isShown()))
-    ) {
-      // The modal would open the active row, in a new tab with a modifier.
+    const step = ({ArrowDown: 1, ArrowUp: -1} as const)[event.key];
+    if (isSearching && (step || event.key === 'Enter') && !event.shiftKey) {
       event.preventDefault();
       event.stopPropagation();
-      awaited = hasModifier ? 'question' : 'result';
-      openWhenShown();
-    } else if (event.key === 'Enter' && isWithoutRows(event.target as Element)) {
-      event.preventDefault();
-      event.stopPropagation();
+    }
+    if (isSearching && step) {
+      const row = neighborOf(dialog, step);
+      if (row) {
+        hasChosenRow = true;
+        activate(row, dialog);
+        row.scrollIntoView({block: 'nearest'});
+        onArrow(textOf(row));
+      }
+    } else if (isSearching && event.key === 'Enter' && !event.shiftKey) {
+      const hasModifier = event.ctrlKey || event.metaKey;
+      const row = dialog.querySelector(currentRow);
+      if (input().value.trim() && (hasModifier || (!hasChosenRow && !isShown()))) {
+        awaited = hasModifier ? 'question' : 'result';
+        openWhenShown();
+      } else if (row) {
+        openRow(row);
+      }
     } else if (['Enter', ' '].includes(event.key) && (event.target as Element).matches(askButton)) {
       event.preventDefault();
       (event.target as HTMLElement).click();
