@@ -9,6 +9,12 @@ const isExpected = (problem: string, url: string) => {
   return expectedNoise.some((noise) => noise.path.test(pathname) && noise.problem.test(problem));
 };
 
+/** Some violations of the content security policy aren't in Playwright's console. */
+const logViolations = () =>
+  document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) =>
+    console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+  );
+
 /** Collects what must not happen on any page: errors, failed requests, third-party requests. */
 function watch(page: Page, origin: string, problems: string[]): void {
   const report = (problem: string, url = page.url()) => {
@@ -50,6 +56,7 @@ export const test = base.extend<{problems: string[]}>({
       const problems: string[] = [];
       const onPage = (page: Page) => watch(page, baseURL!, problems);
       context.on('page', onPage);
+      await context.addInitScript(logViolations);
       await use(problems);
       context.off('page', onPage);
       // A page may still be loading something that the test mocks.

@@ -3,6 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {createMatcher, normalizeUrl} from '@docusaurus/utils';
 import {readPages} from '../../content/pages';
 import type {EarlyPlugin} from '../../framework/loading/page-start';
+import {replaceCode} from '../../framework/seams';
 import {readBuiltPage} from './build/read-built-page';
 import {indexPage, type IndexedPage} from './build/index-page';
 import {writeIndex} from './build/write-index';
@@ -11,6 +12,8 @@ type Options = {
   /** Globs of routes, including the base URL, whose pages aren't searchable. */
   ignorePatterns: string[];
 };
+
+const configureWebpack = () => ({module: {rules: [replaceCode('probeForEval')]}});
 
 /**
  * Search without a service: the index, the search bar and `/search/`. If hosted search is
@@ -21,6 +24,7 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
   if (siteConfig.themeConfig.algolia) {
     return {
       name: 'search',
+      configureWebpack,
       getClientModules: () => [path.join(__dirname, 'modal/prepare-storage.ts')],
     };
   }
@@ -29,6 +33,7 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
 
   return {
     name: 'search',
+    configureWebpack,
     getThemePath: () => path.join(__dirname, 'theme'),
     contentLoaded({actions}) {
       actions.addRoute({

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
-import {seams, type Replacement, type Seam} from './seams';
+import {packagePath, seams, type Replacement, type Seam} from './seams';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
@@ -17,7 +17,7 @@ type Compiler = {
 
 const describe = (name: string, {reason, upstream}: Seam, problem: string) =>
   `The seam "${name}" (src/framework/seams/seams.ts) no longer fits: ${problem} It is there because: ` +
-  `${reason} Read ${upstream.map((file) => `@docusaurus/${file}`).join(', ')} again.`;
+  `${reason} Read ${upstream.map(packagePath).join(', ')} again.`;
 
 /** A module's path ends with it. */
 const endOf = (by: string) => by.replace(/^@(?:generated|docusaurus)\//u, '');
@@ -70,12 +70,28 @@ export function replaceImports(
   };
 }
 
+/**
+ * @param name of a seam with `code`
+ * @returns a rule for the bundler that replaces it. The build fails if it isn't in the file exactly once
+ */
+export function replaceCode(name: keyof typeof seams): {include: string; use: object[]} {
+  const seam: Seam = seams[name];
+  const file = packagePath(seam.upstream[0]!);
+  const problem = describe(name, seam, `the code to replace isn't in ${file} exactly once.`);
+  return {
+    include: path.join(siteDir, 'node_modules', file),
+    use: [
+      {loader: path.join(__dirname, 'replace-code-loader.js'), options: {...seam.code, problem}},
+    ],
+  };
+}
+
 /** @throws when a file that a seam goes around is gone, so that its effect may be, too */
 export default function checkSeams(): Plugin {
   const problems = Object.entries(seams).flatMap(([name, seam]) =>
     seam.upstream
-      .filter((file) => !existsSync(path.join(siteDir, 'node_modules/@docusaurus', file)))
-      .map((file) => describe(name, seam, `there is no @docusaurus/${file}.`)),
+      .filter((file) => !existsSync(path.join(siteDir, 'node_modules', packagePath(file))))
+      .map((file) => describe(name, seam, `there is no ${packagePath(file)}.`)),
   );
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));

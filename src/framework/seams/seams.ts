@@ -13,10 +13,13 @@ export type Replacement = {
   by: string;
 };
 
+/** A piece of a file's code that is replaced. The file is the first of `upstream`. */
+export type CodeReplacement = {from: string; to: string};
+
 export type Seam = {
   /**
-   * The files that it goes around, and those in which `until` would show, below
-   * `node_modules/@docusaurus`.
+   * The files that it goes around, and those in which `until` would show: below
+   * `node_modules/@docusaurus`, or with the scope of another package.
    */
   upstream: string[];
   reason: string;
@@ -26,7 +29,12 @@ export type Seam = {
   proof: string;
   /** Imports of the browser's code. */
   imports?: Replacement[];
+  code?: CodeReplacement;
 };
+
+/** The path of an upstream file below `node_modules`. */
+export const packagePath = (upstream: string): string =>
+  upstream.startsWith('@') ? upstream : `@docusaurus/${upstream}`;
 
 const client = 'core/lib/client';
 const shards = 'src/framework/loading/route-shards/client';
@@ -198,6 +206,14 @@ export const seams = {
     reason: 'Its pages have an inline script that a strict content security policy blocks.',
     until: 'plugin-client-redirects has an option for its pages',
     proof: 'e2e/built/redirects.test.ts',
+  },
+  probeForEval: {
+    upstream: ['@docsearch/react/dist/esm/DocSearchModal.js'],
+    reason:
+      'The copy of zod in the modal tries whether code can be evaluated, which the content security policy reports.',
+    until: 'DocSearch sets zod\'s option "jitless" or no longer contains zod',
+    proof: 'e2e/search.spec.ts',
+    code: {from: 'return new Function(""),!0', to: 'return!1'},
   },
   baseUrlBanner: {
     upstream: [`${client}/BaseUrlIssueBanner/index.js`],

@@ -2,12 +2,12 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {seams} from './seams';
+import {packagePath, seams} from './seams';
 
 /** A seam, or a theme part that replaces its original. */
 export type Part = {
   name: string;
-  /** The files that it goes around, below `node_modules/@docusaurus`. */
+  /** The files that it goes around, as in `Seam`. */
   upstream: string[];
   proof?: string;
 };
@@ -47,7 +47,7 @@ export const readParts = (siteDir: string): Part[] => [
 export function hashUpstream(siteDir: string, parts: Part[]): Map<string, string> {
   const hashes = new Map<string, string>();
   for (const file of [...new Set(parts.flatMap(({upstream}) => upstream))].sort()) {
-    const source = path.join(siteDir, 'node_modules/@docusaurus', file);
+    const source = path.join(siteDir, 'node_modules', packagePath(file));
     if (existsSync(source)) {
       const hash = createHash('sha256').update(readFileSync(source)).digest('hex');
       hashes.set(file, hash.slice(0, 12));
