@@ -49,6 +49,17 @@ test('every image has alternative text, and its file exists', () => {
   expect(problems).toEqual([]);
 });
 
+test('a link that opens a new tab says so', () => {
+  const problems = pages.flatMap(({route, html}) =>
+    [...html.matchAll(/<a\b[^>]*target="?_blank[^]*?<\/a>/g)].flatMap(([link]) =>
+      link.includes('new tab') ? [] : [`${route}: ${link}`],
+    ),
+  );
+  // The theme's links to profiles of authors, and samples of what core's link does.
+  const exceptions = /^\/tests\/(?:blog|pages\/link-tests)\//;
+  expect(problems.filter((problem) => !exceptions.test(problem))).toEqual([]);
+});
+
 test('.md files are CommonMark: braces and tags are plain text', () => {
   const html = builtPage('/tests/pages/markdown-tests-md/');
   for (const text of ['is text here: {1 + 1}', '<code>&lt;Unknown></code>', 'H<sub>2</sub>O']) {

@@ -1,5 +1,4 @@
 import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   archivedVersions,
@@ -11,6 +10,7 @@ import {
 import {ListHeader} from '@site/src/components/List';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import TextLink from '@theme/MDXComponents/A';
 import React, {type ReactNode} from 'react';
 import UpgradeList from './_versions/UpgradeList';
 import VersionList, {type Row} from './_versions/VersionList';
@@ -58,9 +58,9 @@ export default function Versions(): ReactNode {
         {isCanaryNewer && (
           <p>
             npm’s{' '}
-            <Link to="https://www.npmjs.com/package/@docusaurus/core?activeTab=versions">
+            <TextLink href="https://www.npmjs.com/package/@docusaurus/core?activeTab=versions">
               <code>latest</code> tag
-            </Link>{' '}
+            </TextLink>{' '}
             points to a release newer than {latest.name}. {canary.label} describes what came after{' '}
             {latest.name}.
           </p>

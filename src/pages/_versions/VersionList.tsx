@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import TextLink from '@theme/MDXComponents/A';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -33,9 +33,9 @@ export default function VersionList({rows, caption}: {rows: Row[]; caption: stri
             {links.map(([label, description, to]) => (
               <span key={label}>
                 {to && (
-                  <Link to={to} aria-label={description}>
+                  <TextLink href={to} aria-label={description}>
                     {label}
-                  </Link>
+                  </TextLink>
                 )}
               </span>
             ))}

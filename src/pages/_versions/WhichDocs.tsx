@@ -1,5 +1,4 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
-import Link from '@docusaurus/Link';
 import ScrollTable from '@site/src/components/ScrollTable';
 import {
   archivedVersions,
@@ -8,6 +7,7 @@ import {
   minorOf,
   pastReleases,
 } from '@site/src/data/versions';
+import TextLink from '@theme/MDXComponents/A';
 import React, {type ReactNode} from 'react';
 
 type Choice = {uses: string; read: string; to: string; note?: string};
@@ -71,7 +71,7 @@ export default function WhichDocs(): ReactNode {
           <tr key={uses}>
             <th scope="row">{uses}</th>
             <td>
-              <Link to={to}>{read}</Link>
+              <TextLink href={to}>{read}</TextLink>
               {note && `, ${note}`}
             </td>
           </tr>

@@ -1,7 +1,6 @@
 // Replaces the card of theme-classic 3.9.2, which has its icons in the text of the title, and cuts
 // off titles and descriptions after one line.
 import isInternalUrl from '@docusaurus/isInternalUrl';
-import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
   findFirstSidebarItemLink,
@@ -12,6 +11,7 @@ import {translate} from '@docusaurus/Translate';
 import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
 import Heading from '@theme/Heading';
+import TextLink from '@theme/MDXComponents/A';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -33,7 +33,7 @@ type CardProps = {
 
 function Card({className, href, icon, title, description}: CardProps): ReactNode {
   return (
-    <Link href={href} className={clsx('card', styles.card, className)}>
+    <TextLink href={href} className={clsx('card', styles.card, className)}>
       <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
         <path d={icons[icon]} />
       </svg>
@@ -41,7 +41,7 @@ function Card({className, href, icon, title, description}: CardProps): ReactNode
         {title}
       </Heading>
       {description && <p className={styles.description}>{description}</p>}
-    </Link>
+    </TextLink>
   );
 }
 

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import TextLink from '@theme/MDXComponents/A';
 import clsx from 'clsx';
 import React, {memo, type ReactNode} from 'react';
 import {emblemOf} from '../emblem';
@@ -20,7 +20,7 @@ function SiteCard({site: {name, url, source, description, tags}}: {site: Showcas
         data-initials={initials}
       />
       <Heading as="h3" className={styles.name}>
-        <Link to={url}>{name}</Link>
+        <TextLink href={url}>{name}</TextLink>
       </Heading>
       <p className={styles.description}>{description}</p>
       {shownTags.length > 0 && (
@@ -31,9 +31,9 @@ function SiteCard({site: {name, url, source, description, tags}}: {site: Showcas
         </ul>
       )}
       {source && (
-        <Link to={source} className={styles.source} aria-label={`Source of ${name}`}>
+        <TextLink href={source} className={styles.source} aria-label={`Source of ${name}`}>
           Source
-        </Link>
+        </TextLink>
       )}
     </li>
   );

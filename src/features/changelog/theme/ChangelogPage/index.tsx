@@ -16,6 +16,7 @@ import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import BlogLayout from '@theme/BlogLayout';
 import ContentVisibility from '@theme/ContentVisibility';
 import Heading from '@theme/Heading';
+import TextLink from '@theme/MDXComponents/A';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
 import TOC from '@theme/TOC';
 import clsx from 'clsx';
@@ -72,7 +73,7 @@ function Header(): ReactNode {
           ([label, to]) =>
             to && (
               <li key={label}>
-                <Link to={to}>{label}</Link>
+                <TextLink href={to}>{label}</TextLink>
               </li>
             ),
         )}

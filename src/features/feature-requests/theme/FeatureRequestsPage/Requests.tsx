@@ -4,6 +4,7 @@ import {Chip, Chips, FilterForm, SearchField} from '@site/src/components/FilterF
 import {useAddressFilter} from '@site/src/hooks/useAddressFilter';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import TextLink from '@theme/MDXComponents/A';
 import React, {Fragment, type ReactNode, useEffect, useRef} from 'react';
 import {noRequestFilter, requestFilterFormat, requestMatcher} from '../../address';
 import {type FeatureRequest, type RequestList, requestsOf} from '../../requests';
@@ -54,11 +55,11 @@ function RequestItem({request, recordedOn, isShown, isSelected}: RequestItemProp
           {outcome && `${outcome}, `}as of {recordedOn}
         </span>
         {issues.map((issue) => (
-          <Link
+          <TextLink
             key={issue}
-            to={`${frameworkRepository}/issues/${issue}`}
+            href={`${frameworkRepository}/issues/${issue}`}
             aria-label={`Issue #${issue}`}
-          >{`#${issue}`}</Link>
+          >{`#${issue}`}</TextLink>
         ))}
       </p>
       <p>
@@ -69,9 +70,9 @@ function RequestItem({request, recordedOn, isShown, isSelected}: RequestItemProp
       </p>
       <p className={styles.links}>
         {Object.entries(links).map(([label, to]) => (
-          <Link key={label} to={to}>
+          <TextLink key={label} href={to}>
             {label}
-          </Link>
+          </TextLink>
         ))}
       </p>
     </li>

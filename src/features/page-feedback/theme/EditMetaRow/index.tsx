@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditMetaRow from '@theme-init/EditMetaRow';
 import type {Props} from '@theme/EditMetaRow';
+import TextLink from '@theme/MDXComponents/A';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -30,9 +30,9 @@ export default function EditMetaRowWithFeedback(props: Props): ReactNode {
     <>
       <EditMetaRow {...props} />
       <p className={styles.feedback}>
-        <Link to={reportUrl ?? '/community/support/'}>
+        <TextLink href={reportUrl ?? '/community/support/'}>
           {reportUrl ? 'Report a problem with this page' : 'Get help with this page'}
-        </Link>
+        </TextLink>
       </p>
     </>
   );
