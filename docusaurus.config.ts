@@ -140,6 +140,7 @@ const config: Config = {
     './src/features/markdown-copies/index.ts',
     './src/features/math/index.ts',
     './src/features/navbar/index.ts',
+    './src/features/sidebar-categories/index.ts',
     './src/features/not-found/index.ts',
     './src/features/page-feedback/index.ts',
     './src/features/page-focus/index.ts',

@@ -30,17 +30,20 @@ test(
   async ({page}) => {
     await visit(page, `${docs}/installation/`);
     const category = (name: string) =>
-      sidebarOf(page).getByRole('button', {name: `sidebar category '${name}'`});
-    await expect(category('Getting started')).toHaveAttribute('aria-expanded', 'true');
-    await category('Advanced guides').focus();
+      sidebarOf(page)
+        .locator('details')
+        .filter({has: page.locator(`> summary[aria-label="Pages in ${name}"]`)});
+    const summary = (name: string) => category(name).locator('> summary');
+    await expect(category('Getting started')).toHaveAttribute('open');
+    await summary('Advanced guides').focus();
     await page.keyboard.press('Enter');
-    await expect(category('Advanced guides')).toHaveAttribute('aria-expanded', 'true');
-    await expect(category('Getting started')).toHaveAttribute('aria-expanded', 'false');
+    await expect(category('Advanced guides')).toHaveAttribute('open');
+    await expect(category('Getting started')).not.toHaveAttribute('open');
     await expect(
       sidebarOf(page).getByRole('link', {name: 'Installation', exact: true}),
     ).toBeHidden();
-    await category('Upgrading').click();
-    await expect(category('Advanced guides')).toHaveAttribute('aria-expanded', 'false');
+    await summary('Upgrading').click();
+    await expect(category('Advanced guides')).not.toHaveAttribute('open');
   },
 );
 

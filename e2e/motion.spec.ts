@@ -3,25 +3,17 @@ import {expect, test} from './support/test';
 import {lastVersion} from './support/versions';
 import {visit} from './support/visit';
 
-/** Opens a sidebar category and returns its height and the transition's duration as numbers. */
+/** Opens a sidebar category and returns its height and the duration of its animation as numbers. */
 const openCategory = (page: Page, name: string) =>
   page
     .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('listitem')
-    .filter({has: page.getByRole('button', {name: `sidebar category '${name}'`})})
-    .evaluate(
-      (item) =>
-        new Promise<{duration: number; height: number}>((resolve) => {
-          item.addEventListener('transitionrun', (event) => {
-            const {target, propertyName} = event as TransitionEvent;
-            const {style, scrollHeight: height} = target as HTMLElement;
-            if (propertyName === 'height') {
-              resolve({height, duration: parseFloat(style.transition.split(' ')[1]!)});
-            }
-          });
-          item.querySelector('button')!.click();
-        }),
-    );
+    .locator(`summary[aria-label="Pages in ${name}"]`)
+    .evaluate((summary: HTMLElement) => {
+      summary.click();
+      const list = summary.nextElementSibling as HTMLElement;
+      const [animation] = list.getAnimations();
+      return {height: list.scrollHeight, duration: Number(animation!.effect!.getTiming().duration)};
+    });
 
 test(
   'taller categories take longer to expand; with reduced motion, it takes 1 ms, and nothing moves',

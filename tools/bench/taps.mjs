@@ -70,9 +70,10 @@ const controls = {
   category: {
     viewport: tablet,
     page: 'installation/',
-    tapped: '.theme-doc-sidebar-menu .menu__list-item--collapsed > * > .menu__caret',
-    noticed: '.menu__caret[aria-busy], [data-tapped][aria-expanded="true"]',
-    done: '[data-tapped][aria-expanded="true"]',
+    tapped:
+      '.theme-doc-sidebar-menu :is(.menu__list-item--collapsed > *, details:not([open])) > .menu__caret',
+    noticed: '[data-tapped][aria-expanded="true"], [open] > [data-tapped]',
+    done: '[data-tapped][aria-expanded="true"], [open] > [data-tapped]',
   },
   link: {
     viewport: phone,

@@ -144,22 +144,6 @@ export const seams = {
       },
     ],
   },
-  closedCategories: {
-    upstream: [
-      'theme-classic/lib/theme/DocSidebarItem/Category/index.js',
-      'theme-common/lib/components/Collapsible/index.js',
-    ],
-    reason: "The items of closed categories aren't in the HTML, so only React could show them.",
-    until: 'the theme renders them',
-    proof: 'e2e/early-actions.spec.ts',
-    imports: [
-      {
-        request: '@docusaurus/theme-common',
-        issuer: /[\\/]theme[\\/]DocSidebarItem[\\/]Category[\\/]index\.js$/u,
-        by: 'src/framework/loading/page-start/closed-categories.tsx',
-      },
-    ],
-  },
   keptHead: {
     upstream: [
       `${client}/exports/Head.js`,

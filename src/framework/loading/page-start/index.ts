@@ -68,12 +68,8 @@ export default function pageStart(
       path.join(__dirname, 'early.css'),
       path.join(clientDir, 'keep-head.ts'),
     ],
-    configureWebpack: (_config, isServer, utils) => ({
-      plugins: [
-        replaceImports(utils, 'closedCategories'),
-        ...(isServer ? [] : [replaceImports(utils, 'keptTabs')]),
-      ],
-    }),
+    configureWebpack: (_config, isServer, utils) =>
+      isServer ? {} : {plugins: [replaceImports(utils, 'keptTabs')]},
     builtPages({outDir, plugins}) {
       const script = bundle(
         (plugins as EarlyPlugin[]).flatMap((plugin) => plugin.getEarlyModules?.() ?? []),

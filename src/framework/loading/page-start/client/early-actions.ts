@@ -7,6 +7,7 @@ import {
   controls,
   isHydrated,
   markBusy,
+  ownControl,
   remember,
   repeatActions,
   repeatInput,
@@ -131,6 +132,14 @@ function onEvent(event: Event): void {
   if (event.type === 'submit') {
     // Forms filter as the reader types. The browser would load the page anew.
     event.preventDefault();
+  }
+  const own = (target as Element).closest<HTMLElement>(ownControl);
+  if (own) {
+    // In a copy of the page's navigation, which React's takes the place of. A second click takes it back.
+    if (event.type === 'click' && part.matches('.early') && !actions.delete(own)) {
+      remember(own, {repeat: click});
+    }
+    return;
   }
   const control = (target as Element).closest<HTMLElement>(controls);
   if (event.type === 'keydown') {

@@ -2,6 +2,7 @@
 // the styles of the theme's. React's own menu takes its place.
 import {afterPaint, answerClicks, answerKeys, type Answer} from './early-actions';
 import {colorModeButton} from './page-parts';
+import {onCloseRequest} from '../../close-request';
 import {markBusy, unmark} from './recorded-actions';
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
@@ -102,11 +103,13 @@ function show(button: HTMLElement): () => void {
   document.body.append(menu);
   button.setAttribute('aria-expanded', 'true');
   menu.querySelector<HTMLElement>('.navbar-sidebar__close')!.focus();
+  const stopWatching = onCloseRequest(() => button.click());
   // After the menu is drawn, because it makes the browser style the whole page anew.
   afterPaint(() => {
     page.inert = menu.isConnected;
   });
   return () => {
+    stopWatching?.();
     menu.remove();
     page.inert = false;
     button.setAttribute('aria-expanded', 'false');
@@ -144,10 +147,20 @@ function showMainMenu(back: HTMLElement): Answer {
   return () => {};
 }
 
+function toggleDropdown(button: HTMLElement): () => void {
+  const toggle = () => {
+    const isClosed = button.parentElement!.classList.toggle('menu__list-item--collapsed');
+    button.setAttribute('aria-expanded', String(!isClosed));
+  };
+  toggle();
+  return toggle;
+}
+
 /** Answers the menu button of phones. */
 export function answerMenu(): void {
   answerClicks('.navbar__toggle', open);
   answerClicks('.navbar-sidebar__back', showMainMenu);
+  answerClicks('.early .menu__link--sublist-caret', toggleDropdown);
   // A second click on the menu button takes the menu away.
   const close = (): 'done' => {
     document.querySelector<HTMLElement>('.navbar__toggle')!.click();

@@ -144,16 +144,6 @@ function openContents(button: HTMLElement): Answer {
   };
 }
 
-function toggleCategory(caret: HTMLElement): () => void {
-  const item = caret.closest('.menu__list-item')!;
-  const toggle = () => {
-    const isClosed = item.classList.toggle('menu__list-item--collapsed');
-    caret.setAttribute('aria-expanded', String(!isClosed));
-  };
-  toggle();
-  return toggle;
-}
-
 /** Opens a dropdown until the focus leaves it. */
 function openDropdown(button: HTMLElement, event: MouseEvent): Answer {
   const pointer = event as Partial<PointerEvent>;
@@ -206,7 +196,6 @@ export function answerThemeControls(): void {
   answerClicks('[role="tab"]', selectTab);
   answerClicks('summary', toggleDetails);
   answerClicks('.theme-doc-toc-mobile > button', openContents);
-  answerClicks('.menu__caret, .menu__link--sublist-caret', toggleCategory);
   answerClicks('.dropdown > [role="button"]', openDropdown);
   answerKeys(moveAmongTabs);
   answerKeys(closeDropdown);

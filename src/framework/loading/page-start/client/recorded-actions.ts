@@ -17,6 +17,9 @@ const patienceMs = 2_000;
 export const controls =
   'a[href], button, summary, select, textarea, input, [role="button"], [role="tab"], .navbar-sidebar__backdrop';
 
+/** A control with a script of its own, which is the same before and after React. Nothing is left to do. */
+export const ownControl = '[data-own-control]';
+
 export const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
 /** What `announce` adds. An output has the role of a status. */

@@ -3,7 +3,7 @@ import {isSlowConnection} from '../../slow-connection';
 import {afterPaint, recordActions} from './early-actions';
 import {answerMenu} from './menu';
 import {answerThemeControls, enableColorMode} from './page-parts';
-import {isHydrated} from './recorded-actions';
+import {isHydrated, ownControl} from './recorded-actions';
 import {hasChosenTab, leadsToOtherVersion, store, urlsIn} from './settings';
 
 declare global {
@@ -98,8 +98,9 @@ function startAfterScrolling(): void {
 }
 
 function startOnIntent(): void {
-  const opensPage = (target: EventTarget | null) =>
-    target instanceof Element && target.closest('a[data-early="busy"]') !== null;
+  /** A link that leaves the page, or a control that needs no more code. */
+  const isDone = (target: EventTarget | null) =>
+    target instanceof Element && target.closest(`a[data-early="busy"], ${ownControl}`) !== null;
 
   // Browsers send one without a movement when a page appears below a resting mouse.
   window.addEventListener('pointermove', ({pointerType, movementX, movementY}) => {
@@ -113,8 +114,8 @@ function startOnIntent(): void {
     ({target}) => (target as Element).matches(':focus-visible') && startAfterPaint(),
   );
   window.addEventListener('keydown', startAfterPaint);
-  // The answer to a click comes first, and a link leaves the page anyway.
-  window.addEventListener('click', ({target}) => opensPage(target) || startAfterPaint(), true);
+  // The answer to a click comes first.
+  window.addEventListener('click', ({target}) => isDone(target) || startAfterPaint(), true);
   window.addEventListener('wheel', startAfterPaint, {passive: true});
   // In another tab, the reader has chosen a tab or color mode, or closed the announcement. An answer in
   // this one, which stores a choice, also sends the event to React.

@@ -4,6 +4,7 @@ import {
   useNavbarSecondaryMenu,
 } from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
+import {onCloseRequest} from '../../../../../framework/loading/close-request';
 import MobileSidebar from '@theme-init/Navbar/MobileSidebar';
 import React, {type ReactNode, useEffect, useRef} from 'react';
 
@@ -44,8 +45,15 @@ export default function ModalMobileSidebar(): ReactNode {
   }, [shown]);
 
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (shown && event.key === 'Escape') {
+    if (!shown) {
+      return undefined;
+    }
+    const stopWatching = onCloseRequest(toggle);
+    if (stopWatching) {
+      return stopWatching;
+    }
+    const onKeyDown = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') {
         toggle();
       }
     };
