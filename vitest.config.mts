@@ -5,7 +5,7 @@ import {defineConfig} from 'vitest/config';
 import {docusaurusModules} from './src/testing/docusaurus-modules';
 
 /** Checks of the files in build/, which `npm test` runs once the site is built. */
-const buildChecks = 'e2e/built/**/*.test.ts';
+const buildChecks = 'e2e/{built,engines}/**/*.test.ts';
 
 /** Tests of React components, beside them. */
 const componentTests = '{src,_dogfooding}/**/*.test.tsx';

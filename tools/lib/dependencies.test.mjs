@@ -6,7 +6,7 @@ import {ROOT} from './paths.mjs';
 
 /** Licenses without conditions for what a site is built with, or only that of keeping a notice. */
 const PERMISSIVE =
-  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Unlicense|WTFPL|Python-2\.0|OFL-1\.1)$/u;
+  /^(?:MIT|MIT-0|ISC|0BSD|Zlib|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Unlicense|WTFPL|Python-2\.0|OFL-1\.1)$/u;
 
 /** Packages with other licenses, or whose package.json has none. */
 const ACCEPTED = [

@@ -1,0 +1,3 @@
+import {testBehaviors} from './test-behaviors';
+
+await testBehaviors('webkit');
