@@ -25,9 +25,9 @@ export default defineConfig({
   // Shared machines stall now and then. A test that needed its second run is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', {outputFile: '.cache/test-reports/playwright.json'}]],
-  // A page of 3,000 lines of code takes its time on a busy machine.
-  timeout: 60_000,
-  expect: {timeout: 20_000},
+  // The limits only end what hangs: a page of 3,000 lines of code takes its time on a busy machine.
+  timeout: 180_000,
+  expect: {timeout: 40_000},
   use: {
     baseURL: ownServer ?? `http://localhost:${port}`,
     browserName: 'chromium',

@@ -28,8 +28,10 @@ export default defineConfig(({mode}) => ({
     maxWorkers: 2,
     // The projects don't get to know the mode.
     env: (mode === 'full' ? {FULL_TESTS: 'true'} : {}) as Record<string, string>,
-    testTimeout: 20_000,
-    expect: {poll: {timeout: 10_000}},
+    // The limits only end what hangs: on a busy machine, a test that reads all pages takes its time.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: {poll: {timeout: 60_000}},
     // No test sees what another one has changed.
     restoreMocks: true,
     mockReset: true,
@@ -41,8 +43,6 @@ export default defineConfig(({mode}) => ({
         extends: true,
         test: {
           name: 'unit',
-          // Importing the same modules for each file takes longer than the tests.
-          isolate: false,
           setupFiles: ['src/testing/temporary-folder.ts'],
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '.cache/**', 'build/**', buildChecks, componentTests],

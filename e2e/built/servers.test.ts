@@ -148,7 +148,7 @@ describe.each(names.filter(canStart))('%s', (name) => {
   let running: Awaited<ReturnType<(typeof servers)[typeof name]>>;
   beforeAll(async () => {
     running = await servers[name]();
-  }, 20_000);
+  });
   afterAll(() => running?.stop());
 
   async function get(target: string, headers = {}, method = 'GET') {

@@ -285,6 +285,7 @@ const controls: Behavior[] = [
   {
     name: 'a page is copied as Markdown from its menu',
     at: doc,
+    needsCode: true,
     act: (reader) => reader.click(['main button', 'Copy page']),
     sees: (reader) => reader.sees(['main a', 'View as Markdown']),
   },

@@ -36,7 +36,7 @@ describe.each([
           .replaceAll('8080', String(port))
           .replaceAll('/tmp/nginx', path.join(dir, 'nginx')),
       ));
-  }, 20_000);
+  });
 
   afterAll(() => server && server.stop());
 

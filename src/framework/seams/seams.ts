@@ -14,7 +14,7 @@ export type Replacement = {
 };
 
 /** A piece of a file's code that is replaced. The file is the first of `upstream`. */
-export type CodeReplacement = {from: string; to: string};
+type CodeReplacement = {from: string; to: string};
 
 export type Seam = {
   /**
