@@ -95,7 +95,7 @@ const controls: Behavior[] = [
     async act(reader) {
       await reader.click(category('Guides'));
       // The second one moves while the first one opens.
-      await reader.sees(inSidebar('a', 'Versioning'));
+      await reader.sees(inSidebar('a', 'Deployment'));
       await reader.click(category('Advanced guides'));
     },
     async sees(reader) {

@@ -115,6 +115,8 @@ async function startWebKit(): Promise<Engine> {
         .withCapabilities(
           new Capabilities({
             browserName: 'MiniBrowser',
+            // Commands would wait for the load event, and it for code that a test holds back.
+            pageLoadStrategy: 'eager',
             'webkitgtk:browserOptions': {
               binary: String(browser).trim(),
               args: ['--automation', '--private'],

@@ -7,9 +7,12 @@ const siteDir = path.resolve(__dirname, '../../..');
 
 /** The parts of the bundler that are used here. */
 type Import = {request: string; contextInfo: {issuer: string}};
+type Module = {resource?: string};
+type Connection = {dependency: {request?: string}; module: Module | null};
 type Compilation = {
   errors: Error[];
-  hooks: {finishModules: {tap(name: string, run: (modules: Iterable<object>) => void): void}};
+  moduleGraph: {getOutgoingConnections(module: Module): Connection[]};
+  hooks: {finishModules: {tap(name: string, run: (modules: Iterable<Module>) => void): void}};
 };
 type Compiler = {
   hooks: {thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
@@ -19,13 +22,33 @@ const describe = (name: string, {reason, upstream}: Seam, problem: string) =>
   `The seam "${name}" (src/framework/seams/seams.ts) no longer fits: ${problem} It is there because: ` +
   `${reason} Read ${upstream.map(packagePath).join(', ')} again.`;
 
-/** A module's path ends with it. */
+/** The path of a file with slashes. */
+const pathOf = ({resource}: Module) => resource?.split(path.sep).join('/') ?? '';
+
+/** A module's path contains it. */
 const endOf = (by: string) => by.replace(/^@(?:generated|docusaurus)\//u, '');
+
+/** Whether a module that a replacement is for imports what it's replaced by. */
+const isApplied = (
+  {request, issuer, by}: Replacement,
+  modules: Module[],
+  {moduleGraph}: Compilation,
+): boolean =>
+  modules.some(
+    (importer) =>
+      issuer.test(importer.resource ?? '') &&
+      moduleGraph
+        .getOutgoingConnections(importer)
+        .some(
+          ({dependency, module}) =>
+            dependency.request === request && module && pathOf(module).includes(endOf(by)),
+        ),
+  );
 
 /**
  * Makes a plugin for the bundler that replaces the imports of a seam. If several replacements fit, the
  * first one counts. Aliases can't depend on the file that imports, and lose to core's aliases of whole
- * folders. A replacement that isn't in the result fails the build.
+ * folders. Each replacement that isn't applied anywhere fails the build.
  *
  * @param utils of `configureWebpack`
  * @param name of the seam
@@ -37,7 +60,7 @@ export function replaceImports(
   const seam: Seam = seams[name];
   const replacements: Replacement[] = seam.imports ?? [];
   const requests = replacements.map(({request}) => request).join('|');
-  const replacement = new currentBundler.instance.NormalModuleReplacementPlugin(
+  const plugin = new currentBundler.instance.NormalModuleReplacementPlugin(
     new RegExp(`^(?:${requests})$`, 'u'),
     (imported: Import) => {
       const by = replacements.find(
@@ -51,17 +74,14 @@ export function replaceImports(
   );
   return {
     apply(compiler) {
-      replacement.apply(compiler as never);
+      plugin.apply(compiler as never);
       (compiler as Compiler).hooks.thisCompilation.tap('seams', (compilation) =>
         compilation.hooks.finishModules.tap('seams', (modules) => {
-          const paths = Array.from(modules, (module) =>
-            'resource' in module ? String(module.resource).split(path.sep).join('/') : '',
-          );
-          for (const {request, by} of replacements) {
-            if (!paths.some((file) => file.includes(endOf(by)))) {
-              compilation.errors.push(
-                new Error(describe(name, seam, `no import of "${request}" was replaced.`)),
-              );
+          const all = Array.from(modules);
+          for (const replacement of replacements) {
+            if (!isApplied(replacement, all, compilation)) {
+              const problem = `no import of "${replacement.request}" was replaced by ${replacement.by}.`;
+              compilation.errors.push(new Error(describe(name, seam, problem)));
             }
           }
         }),
