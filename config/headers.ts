@@ -77,6 +77,6 @@ export const hostRules: HostRules = {
     '/search-index/*': immutable,
     '/search-index.json': {'Cache-Control': 'no-cache'},
   },
-  // The page reads the rest of the path.
+  // The page shows at every path below it.
   rewrites: {'/feature-requests/*': '/feature-requests/index.html'},
 };

@@ -1,4 +1,5 @@
 import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redirects';
+import {issueRedirects} from '../src/features/feature-requests';
 import releasedVersions from '../versions.json';
 import {env} from './env';
 
@@ -22,6 +23,9 @@ const initRedirects = docsRoots.map((root) => ({
   to: `${root}/api/misc/create-docusaurus/`,
 }));
 
+/** From the number of an issue to the request that has it. */
+const requestRedirects = issueRedirects().map(({from, to}) => ({from: withHtml(from), to}));
+
 const absoluteHome = `${env.url}${env.baseUrl}`;
 
 /** Test area redirects: query string, anchor, absolute URL. */
@@ -36,5 +40,11 @@ const testRedirects = [
 
 export const redirects: RedirectsOptions = {
   fromExtensions: ['html'],
-  redirects: [...communityRedirects, ...introductionRedirects, ...initRedirects, ...testRedirects],
+  redirects: [
+    ...communityRedirects,
+    ...introductionRedirects,
+    ...initRedirects,
+    ...requestRedirects,
+    ...testRedirects,
+  ],
 };

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {readRequests} from '../src/features/feature-requests/read-requests';
+import {readRequests} from '../src/features/feature-requests';
 import {violationsInBothModes} from './support/axe';
 import {inBatches, routes} from './support/routes';
 import {
@@ -106,8 +106,8 @@ const states: Record<string, [route: string, ...Step[]]> = {
     ],
   ],
   'a marked feature request': [
-    `/feature-requests/${readRequests().areas[0]!.requests[0]!.issues[0]}/`,
-    [(page) => expect(page.locator('main li[aria-current="true"]')).toBeVisible(), 'main'],
+    `/feature-requests/#${readRequests().areas[0]!.requests[0]!.id}`,
+    [(page) => expect(page.locator('main li:has(:target)')).toBeVisible(), 'main'],
   ],
   'an enlarged screenshot, and the changes of its page': [
     `/docs/${lastVersion}/installation/`,

@@ -19,8 +19,8 @@ test('with forced colors, the current page, what is selected and the source link
   expect(await underlined('.navbar__link--active')).toContain(true);
   expect(await underlined('[role="tab"][aria-selected="true"]')).not.toContain(false);
   expect(await underlined('[role="tab"][aria-selected="false"]')).not.toContain(true);
-  await visit(page, '/feature-requests/');
-  await page.getByRole('button', {name: /^Open/}).click();
+  await visit(page, '/showcase/');
+  await page.getByRole('button', {name: /^Favorite/}).click();
   expect(await underlined('[aria-pressed="true"]')).toEqual([true]);
   expect(await underlined('[aria-pressed="false"]')).not.toContain(true);
   await visit(page, '/');

@@ -14,6 +14,8 @@ const redirects: (readonly [from: string, to: string])[] = [
         [`${root}api/misc/docusaurus-init`, `${root}api/misc/create-docusaurus/`],
       ] as const,
   ),
+  ['/feature-requests/776', '/feature-requests/#local-search'],
+  ['/feature-requests/5201', '/feature-requests/#local-search'],
   ['/home', '/'],
   ['/home/qs', '/?a=1'],
   ['/home/anchor', '/#anchor'],

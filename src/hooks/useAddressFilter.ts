@@ -19,13 +19,12 @@ const typingPauseMs = 300;
  * whole page.
  *
  * @param filterFormat must be the same object on every render
- * @param pathname the path to navigate to when the filter changes; by default the current path
  * @returns the filter, which is empty until hydration, and a function to update it
  */
-export function useAddressFilter<Filter>(
-  {parse, format}: FilterFormat<Filter>,
-  pathname?: string,
-): [Filter, UpdateFilter<Filter>] {
+export function useAddressFilter<Filter>({
+  parse,
+  format,
+}: FilterFormat<Filter>): [Filter, UpdateFilter<Filter>] {
   const history = useHistory();
   const address = useHistorySelector(({location}) => location.search);
   const [typed, setTyped] = useState<string>();
@@ -34,7 +33,7 @@ export function useAddressFilter<Filter>(
 
   const navigate = useCallback(
     (search: string, isTyping: boolean) => {
-      const location = {...history.location, ...(pathname && {pathname}), search};
+      const location = {...history.location, search};
       if (isTyping && wasTyping.current) {
         history.replace(location);
       } else {
@@ -42,7 +41,7 @@ export function useAddressFilter<Filter>(
       }
       wasTyping.current = isTyping;
     },
-    [history, pathname],
+    [history],
   );
 
   useEffect(

@@ -46,6 +46,14 @@ it('a search shows one section, and typing in the middle of its name keeps the c
   expect(searchBox()).toHaveValue('apis..ix');
 });
 
+it('renders without taking back what was typed before hydration', () => {
+  const {rerender} = open();
+  const field = main().getByRole<HTMLInputElement>('searchbox');
+  field.value = 'version';
+  rerender(<ShowcasePage />);
+  expect(field).toHaveValue('version');
+});
+
 it('tags combine as any or all, and keep the focus and the rest of the URL', async () => {
   const {user, history} = open('?from=mail#others');
   await user.click(tagButton(/^Translated/u));
