@@ -1,4 +1,4 @@
-import type {HostRules} from '../src/framework/security/host-rules';
+import type {HostRules} from '../src/framework/security/host-files';
 import {env} from './env';
 
 const when = (isConfigured: unknown, hosts: string[]) => (isConfigured ? hosts : []);

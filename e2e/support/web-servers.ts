@@ -13,7 +13,6 @@ const commands = {
     version: 'version',
     run: (file: string) => ['run', '--config', file, '--adapter', 'caddyfile'],
   },
-  apache2: {version: '-v', run: (file: string) => ['-f', file, '-DFOREGROUND']},
 };
 
 type WebServer = keyof typeof commands;

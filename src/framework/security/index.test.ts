@@ -56,26 +56,6 @@ describe('the files for hosts', () => {
     expect(location!.match(/(?<=add_header ).*(?= always)/gu)).toEqual(headers);
     expect(files['_nginx.conf']).toContain('try_files $uri $uri/ /base/app/index.html;');
   });
-
-  it('Caddy sets headers in the order of the rules', () => {
-    expect(files._Caddyfile.match(/(?<=header )\/\S+/gu)).toEqual([
-      '/base/*',
-      '/base/*',
-      '/base/sub/*',
-      '/base/sub/file.js',
-    ]);
-    expect(files._Caddyfile).toContain('rewrite @missing0 /base/app/index.html');
-  });
-
-  it('Apache sets headers in the order of the rules', () => {
-    expect(files['.htaccess'].match(/(?<=always set )[A-D] .*/gu)).toEqual([
-      'A "a"',
-      'B "b"',
-      `B "c" "expr=%{REQUEST_URI} -strmatch '/base/sub/*'"`,
-      `D "d" "expr=%{REQUEST_URI} -strmatch '/base/sub/file.js'"`,
-    ]);
-    expect(files['.htaccess']).toContain('RewriteRule ^app/ /base/app/index.html [L]');
-  });
 });
 
 /** A site in a new folder with a static file. */

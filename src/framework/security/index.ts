@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../built-pages';
 import {fileNames} from './host-file-names.mjs';
-import {hostFiles} from './host-files';
-import type {HostRules} from './host-rules';
+import {hostFiles, type HostRules} from './host-files';
+
 import {hashSource, inlineScripts} from './inline-scripts';
 
 /** Values by directive: `{'img-src': ["'self'", 'data:']}`. */
