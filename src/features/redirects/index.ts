@@ -1,7 +1,6 @@
 import pluginClientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import collectRedirects from '@docusaurus/plugin-client-redirects/lib/collectRedirects';
 import writeRedirectFiles, {
-  createToUrl,
   toRedirectFiles,
 } from '@docusaurus/plugin-client-redirects/lib/writeRedirectFiles';
 import type {LoadContext} from '@docusaurus/types';
@@ -11,6 +10,9 @@ import type {InlineScriptsPlugin} from '../../framework/security';
 import {redirectPage, redirectScript} from './redirect-page';
 
 export {validateOptions} from '@docusaurus/plugin-client-redirects';
+
+/** The original's `createToUrl` drops the slash before an anchor. */
+const urlOf = (to: string, baseUrl: string) => (to.startsWith('/') ? baseUrl + to.slice(1) : to);
 
 /**
  * The redirects plugin with its own pages. The original pages have different scripts, each of which
@@ -37,7 +39,7 @@ export default function clientRedirects(
           const files = redirects.flatMap((redirect) =>
             toRedirectFiles([redirect], pluginContext, trailingSlash).map((file) => ({
               ...file,
-              fileContent: redirectPage(createToUrl(baseUrl, redirect.to), baseUrl + favicon),
+              fileContent: redirectPage(urlOf(redirect.to, baseUrl), baseUrl + favicon),
             })),
           );
           await writeRedirectFiles(files);
