@@ -37,8 +37,8 @@ const states: Record<string, [route: string, ...Step[]]> = {
         for (const demonstration of await mainOf(page).getByRole('region').all()) {
           await demonstration.scrollIntoViewIfNeeded();
         }
-        await page.getByRole('checkbox', {name: /^Highlight changes/u}).check();
-        await expect(page.locator('del:visible').first()).toBeVisible();
+        await page.getByRole('button', {name: 'Violet'}).click();
+        await expect(page.getByText('--ifm-color-primary: #7c3aed;')).toBeVisible();
       },
       'main',
     ],

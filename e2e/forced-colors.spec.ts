@@ -23,15 +23,6 @@ test('with forced colors, the current page, what is selected and the source link
   await page.getByRole('button', {name: /^Favorite/}).click();
   expect(await underlined('[aria-pressed="true"]')).toEqual([true]);
   expect(await underlined('[aria-pressed="false"]')).not.toContain(true);
-  await visit(page, '/');
-  const switches = await page.locator('input.sr-only').evaluateAll((inputs: HTMLInputElement[]) =>
-    inputs.map(({labels, checked}) => ({
-      checked,
-      underlined: getComputedStyle(labels![0]!).textDecorationLine === 'underline',
-    })),
-  );
-  expect(switches).toContainEqual({checked: true, underlined: true});
-  expect(switches.filter(({checked, underlined}) => checked !== underlined)).toEqual([]);
   // Forced colors replace backgrounds by the page's, and the mark is a masked background.
   const [mark, background] = await page
     .locator('.navbar__items .navbar-repository-link')

@@ -1,13 +1,11 @@
 import type {Page} from '@playwright/test';
 import {hold} from './support/code';
 import {expect, test} from './support/test';
-import {lastVersion, olderVersion} from './support/versions';
 
 // What the demonstrations do is tested in src/features/home/demos.
 
 const demonstration = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
 const markdown = (page: Page) => demonstration(page, 'Write Markdown, get a page');
-const versions = (page: Page) => demonstration(page, 'Release a version, keep its docs');
 const colors = (page: Page) => demonstration(page, 'Pick a color, get a theme');
 
 const primary = (page: Page) =>
@@ -67,26 +65,9 @@ test('demonstrations load their code when scrolled near, and a click before that
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every demonstration shows its content, and the version can be switched', async ({page}) => {
+  test('every demonstration shows its content', async ({page}) => {
     await page.goto('/');
     await expect(markdown(page).getByText('Bow line first, then the stern.').last()).toBeVisible();
     await expect(colors(page).getByText('--ifm-color-primary: #2e8555;')).toBeVisible();
-    const part = versions(page);
-    const address = (version: string) => part.getByText(`/docs/${version}/installation/#`);
-    await part.getByText(olderVersion, {exact: true}).click();
-    await expect(address(olderVersion)).toBeVisible();
-    await expect(address(lastVersion)).toBeHidden();
-    await part.getByText(lastVersion, {exact: true}).click();
-    // With the keyboard, too.
-    await part.getByRole('radio', {name: lastVersion}).press('ArrowRight');
-    await expect(address(olderVersion)).toBeVisible();
-    await part.getByRole('radio', {name: olderVersion}).press('ArrowLeft');
-    const removed = part.locator('del:visible');
-    await expect(removed).toHaveCount(0);
-    await part.getByRole('checkbox', {name: /^Highlight changes/}).check();
-    await expect(removed.first()).toBeVisible();
-    const miniature = page.getByRole('main').getByRole('figure').first();
-    await miniature.getByText('versioning.mdx').click();
-    await expect(miniature.getByText('# Versioning').first()).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
-// Takes the pictures of the docs and of the latest release post: `npm run screenshots:docs`, or only
-// some of them: `npm run screenshots:docs -- new-site toc`. It builds the sites that it shows, so it
+// Takes the pictures of the docs, the home page and the latest release post: `npm run screenshots:docs`,
+// or only some of them: `npm run screenshots:docs -- new-site toc`. It builds the sites that it shows, so it
 // takes minutes; with --keep, it takes up those of the last run. Pictures of older releases stay as
 // they were taken.
 // Text looks as it does elsewhere when Inter, Noto Sans and Noto Color Emoji are installed.

@@ -207,4 +207,7 @@ export const shots = [
     height: 500,
     act: askAi,
   },
+
+  // The home page shows its light and its dark picture side by side.
+  {name: 'home', site: 'home', path: '/docs/start/installation', height: 680},
 ];

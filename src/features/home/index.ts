@@ -1,29 +1,22 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
-import {docsVersions, readPages} from '../../content/pages';
+import {readPages} from '../../content/pages';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
 import type {InlineScriptsPlugin} from '../../framework/security';
 import {readInlineScript} from '../../framework/security/inline-scripts';
 import {knownSites} from './known-sites';
-import {miniatureOf} from './miniature';
 import {recentPosts} from './recent-posts';
-import {versionSamples} from './version-sample';
 
 const sampleFile = path.join(__dirname, 'demos/MarkdownDemo/sample.mdx');
 
 /** What the page shows of the site's content. */
-function propsOf(allContent: AllContent, context: LoadContext) {
-  const pages = readPages(allContent, context);
-  return {
-    recentPosts: recentPosts(pages),
-    miniature: miniatureOf(pages, context.siteDir),
-    knownSites: knownSites(),
-    versionSamples: versionSamples(docsVersions(allContent), pages),
-    /** Of the first demo. */
-    markdownSource: readFileSync(sampleFile, 'utf8').trim(),
-  };
-}
+const propsOf = (allContent: AllContent, context: LoadContext) => ({
+  knownSites: knownSites(),
+  recentPosts: recentPosts(readPages(allContent, context)),
+  /** Of the first demo. */
+  markdownSource: readFileSync(sampleFile, 'utf8').trim(),
+});
 
 export type HomePageProps = ReturnType<typeof propsOf>;
 
@@ -34,11 +27,10 @@ export default function homePage(context: LoadContext): BuiltPagesPlugin & Inlin
   const bannerScript = readInlineScript(path.join(__dirname, 'show-banner.js'));
   return {
     name: 'home',
-    getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions}) {
       actions.addRoute({
         path: context.baseUrl,
-        component: '@theme/HomePage',
+        component: '@site/src/features/home/HomePage/index.tsx',
         exact: true,
         props: propsOf(allContent, context),
       });

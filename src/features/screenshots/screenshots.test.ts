@@ -50,9 +50,11 @@ it('every release post shows its release in a picture', () => {
 
 it('every picture is on a page', () => {
   const names = screenshots.map(({screenshot}) => attribute(screenshot, 'name')!);
-  const used = names.flatMap((name) =>
-    colorModes.map((mode) => path.basename(pictureFile(name, mode))),
-  );
+  const hero = readFileSync(path.join(root, 'src/features/home/HomePage/Hero/index.tsx'), 'utf8');
+  const used = [
+    ...names.flatMap((name) => colorModes.map((mode) => path.basename(pictureFile(name, mode)))),
+    ...(hero.match(/(?<=\/img\/docs\/)[\w.]+/gu) ?? []),
+  ];
   expect(pictures.filter((picture) => !used.includes(picture))).toEqual([]);
 });
 

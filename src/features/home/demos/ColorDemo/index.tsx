@@ -83,10 +83,10 @@ export default function ColorDemo(): ReactNode {
           Contrast with the background: <strong>{ratio.toFixed(2)}</strong>.{' '}
           {ratio < minimumContrast ? 'Too low for text (at least 4.5).' : 'High enough for text.'}
         </p>
-        <div className={panels.buttons}>
+        <div>
           <button
             type="button"
-            className="button button--outline button--sm"
+            className="button button--outline"
             aria-pressed={isOnPage}
             onClick={() => setOnPage(!isOnPage)}
           >

@@ -4,18 +4,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StructuredData from '@site/src/components/StructuredData';
 import UtcDate from '@site/src/components/UtcDate';
 import {canaryFramework, isCanaryNewer, lastVersion} from '@site/src/data/versions';
-import type {Props} from '@theme/HomePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
+import type {HomePageProps} from '..';
 import Demonstrations from './Demonstrations';
-import Features from './Features';
 import Fit from './Fit';
 import Hero from './Hero';
 import styles from './styles.module.css';
 
 /** Names of well-known sites in the showcase. */
-function KnownSites({names, others}: Props['knownSites']): ReactNode {
+function KnownSites({names, others}: HomePageProps['knownSites']): ReactNode {
   return (
     <section className={styles.known} aria-labelledby="who-uses-it">
       <Heading as="h2" id="who-uses-it">
@@ -66,7 +65,7 @@ function Versions(): ReactNode {
   );
 }
 
-function RecentPosts({posts}: {posts: Props['recentPosts']}): ReactNode {
+function RecentPosts({posts}: {posts: HomePageProps['recentPosts']}): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="recent-posts">
       <Heading as="h2" id="recent-posts">
@@ -95,12 +94,10 @@ function RecentPosts({posts}: {posts: Props['recentPosts']}): ReactNode {
 }
 
 export default function HomePage({
-  miniature,
   knownSites,
   recentPosts,
-  versionSamples,
   markdownSource,
-}: Props): ReactNode {
+}: HomePageProps): ReactNode {
   const {title, tagline, url, baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <Layout description="Guides, reference and release notes of Docusaurus in three versions, checked against the framework itself">
@@ -114,11 +111,10 @@ export default function HomePage({
         }}
       />
       <main className={styles.page}>
-        <Hero miniature={miniature} />
+        <Hero />
         <KnownSites {...knownSites} />
         <Fit />
-        <Demonstrations versionSamples={versionSamples} markdownSource={markdownSource} />
-        <Features />
+        <Demonstrations markdownSource={markdownSource} />
         <Versions />
         <RecentPosts posts={recentPosts} />
       </main>
