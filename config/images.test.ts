@@ -1,10 +1,15 @@
-import {expect, it} from 'vitest';
+import pluginIdealImage from '@docusaurus/plugin-ideal-image/lib';
+import type {LoadContext} from '@docusaurus/types';
+import {expect, it, vi} from 'vitest';
 import {images} from './images';
 
-it(
-  'images are resized to 1030 and 640 px with quality 70, and unchanged in development',
-  {tags: ['image-options']},
-  () => {
-    expect(images).toEqual({quality: 70, max: 1030, min: 640, steps: 2, disableInDev: true});
-  },
-);
+// Their sizes and quality are tested in the built files.
+it.each([
+  ['development', false],
+  ['production', true],
+])('in %s, it is %s that images are resized', {tags: ['image-options']}, (mode, isResized) => {
+  vi.stubEnv('NODE_ENV', mode);
+  const plugin = pluginIdealImage({i18n: {}} as LoadContext, images as never);
+  const bundler = plugin.configureWebpack!({}, false, {} as never, undefined);
+  expect('module' in bundler!).toBe(isResized);
+});

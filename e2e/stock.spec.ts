@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
-import {isDeepStrictEqual as isEqual, promisify} from 'node:util';
+import {promisify} from 'node:util';
 import {expect, test, type Page} from '@playwright/test';
 import {loadWithoutServiceWorker} from './support/code';
 import {routes} from './support/routes';
@@ -45,17 +45,18 @@ const contentOf = (page: Page, html?: string) =>
       const attributes = Array.from(element.attributes, ({name, value}) => `${name}=${value}`);
       return [element.localName, ...attributes.sort(), element.textContent].join(' ');
     });
-    // Playgrounds, and diagrams of the stock build, appear at any time.
+    // Diagrams of the stock build appear at any time.
     const late = '[data-drawn-by-code], [data-diagram]';
     const main = tree.querySelector('main')?.cloneNode(true) as Element | undefined;
     main?.querySelectorAll(late).forEach((part) => part.remove());
+    const playgrounds = tree.querySelectorAll('[data-drawn-by-code] .theme-code-block').length;
     const text = main?.textContent ?? '';
     // Numbers that are random or differ between builds.
     const numbers = /(?<=Resolved Path: )\d+/gu;
-    return {text: text.replaceAll(numbers, ''), head: head.sort()};
+    return {text: text.replaceAll(numbers, ''), head: head.sort(), playgrounds};
   }, html);
 
-/** What a page shows before and after hydration, and what it reports. */
+/** What a page shows before hydration and once nothing changes after it, and what it reports. */
 async function observe(page: Page, origin: string, route: string) {
   const errors: string[] = [];
   // Stack traces have the names of files.
@@ -66,8 +67,15 @@ async function observe(page: Page, origin: string, route: string) {
   const built = await contentOf(page, await response!.text());
   await hydrated(page);
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('.live-code')).toHaveCount(built.playgrounds);
+  let now = await contentOf(page);
+  await expect(async () => {
+    const previous = now;
+    now = await contentOf(page);
+    expect(now).toEqual(previous);
+  }).toPass({intervals: [500]});
   page.removeAllListeners();
-  return {status: response!.status(), built, now: await contentOf(page), errors};
+  return {status: response!.status(), built, now, errors};
 }
 
 const tables = ['registry', 'routes'].map((table) => `/__docusaurus/debug/${table}/`);
@@ -83,15 +91,8 @@ test('pages have the content and errors of a stock build', async ({page, baseURL
   test.setTimeout(compared.size * 60_000);
   for (const route of compared) {
     await test.step(route, async () => {
-      let [expected, found]: unknown[] = [];
-      for (
-        let attempt = 0;
-        attempt < 4 && (attempt === 0 || !isEqual(found, expected));
-        attempt += 1
-      ) {
-        expected = await observe(page, stock.origin, route);
-        found = await observe(page, baseURL!, route);
-      }
+      const expected = await observe(page, stock.origin, route);
+      const found = await observe(page, baseURL!, route);
       expect.soft(found, route).toEqual(expected);
     });
   }

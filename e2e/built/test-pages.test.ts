@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
 import {attributesIn, builtDocument, linksNamed, textsIn} from '../support/built-document';
 import {buildDir, builtFor, builtPage, routes} from '../support/routes';
@@ -123,13 +124,18 @@ test('a link to a file has no slash at its end', () => {
 });
 
 test(
-  'an image is available at 640 and 1030 px wide, with a placeholder',
+  'an image is available at 640 and 1030 px wide with quality 70, and has a placeholder',
   {tags: ['image-options']},
-  () => {
+  async () => {
     expect(builtPage('/tests/pages/ideal-image/')).toContain('data:image/jpeg;base64,');
-    const sizes = readdirSync(path.join(buildDir, 'assets/ideal-img'))
-      .map((file) => /^dunes\.\w+\.(\d+)\.jpg$/u.exec(file)?.[1])
-      .filter(Boolean);
-    expect(sizes.sort()).toEqual(['1030', '640']);
+    const original = sharp('_dogfooding/pages/_assets/dunes.jpg');
+    const folder = path.join(buildDir, 'assets/ideal-img');
+    const files = readdirSync(folder).filter((file) => file.startsWith('dunes.'));
+    for (const width of [640, 1030]) {
+      const [file = ''] = files.filter((name) => name.endsWith(`.${width}.jpg`));
+      const expected = await original.clone().resize(width).jpeg({quality: 70}).toBuffer();
+      expect(readFileSync(path.join(folder, file)).equals(expected), file).toBe(true);
+    }
+    expect(files).toHaveLength(2);
   },
 );

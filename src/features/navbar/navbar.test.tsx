@@ -54,20 +54,34 @@ it('an unknown type is an error that names it', {tags: ['navbar-unknown-type']},
   );
 });
 
-it('an item that fails says which one to check, and why', {tags: ['navbar-item-crash']}, () => {
-  const item = {type: 'custom-missing', label: 'Broken one'};
-  let error: unknown;
-  try {
-    open('/showcase/', [item]);
-  } catch (thrown) {
-    error = thrown;
-  }
-  expect(error).toMatchObject({
-    message: expect.stringMatching(/navbar item \(themeConfig\.navbar\.items\)[^]*"Broken one"/u),
-    cause: new Error('No NavbarItem component found for type "custom-missing".'),
-  });
-  takeLoggedErrors();
-});
+/** The items of a site's configuration, and what is missing for them. */
+const faultyItems: [missing: string, item: NonNullable<Items>[number], cause: RegExp][] = [
+  ['component', {type: 'custom-missing', label: 'Broken one'}, /type "custom-missing"/u],
+  ['doc', {type: 'doc', docId: 'no-doc'}, /no-doc/u],
+  ['sidebar', {type: 'docSidebar', sidebarId: 'no-bar'}, /no-bar/u],
+  ['link of a sidebar', {type: 'docSidebar', sidebarId: 'empty'}, /"empty" doesn't have anything/u],
+  ['version', {type: 'docsVersionDropdown', versions: ['1.2.3']}, /1\.2\.3/u],
+  ['docs plugin', {type: 'doc', docId: 'cli', docsPluginId: 'no-plugin'}, /no-plugin/u],
+];
+
+it.each(faultyItems)(
+  'an item without its %s says which one to check, and why',
+  {tags: ['navbar-item-crash', 'docs-helper-errors']},
+  (_, item, cause) => {
+    let error: unknown;
+    try {
+      open('/showcase/', [item]);
+    } catch (thrown) {
+      error = thrown;
+    }
+    const [, shown = ''] = /navbar item \(themeConfig\.navbar\.items\)[^{]*(\{[^]*\})/u.exec(
+      String((error as Error).message),
+    )!;
+    expect(JSON.parse(shown)).toMatchObject(item);
+    expect((error as Error).cause).toMatchObject({message: expect.stringMatching(cause)});
+    takeLoggedErrors();
+  },
+);
 
 it(
   'the locale menu keeps the query string and hash up to date',
