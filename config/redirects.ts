@@ -26,6 +26,13 @@ const initRedirects = docsRoots.map((root) => ({
 /** From the number of an issue to the request that has it. */
 const requestRedirects = issueRedirects().map(({from, to}) => ({from: withHtml(from), to}));
 
+const postRedirects = [
+  {
+    from: withHtml('/blog/2026/11/20/tutorials-that-run'),
+    to: '/blog/2026/11/20/docs-checked-against-packages/',
+  },
+];
+
 const absoluteHome = `${env.url}${env.baseUrl}`;
 
 /** Test area redirects: query string, anchor, absolute URL. */
@@ -45,6 +52,7 @@ export const redirects: RedirectsOptions = {
     ...introductionRedirects,
     ...initRedirects,
     ...requestRedirects,
+    ...postRedirects,
     ...testRedirects,
   ],
 };

@@ -16,6 +16,7 @@ const redirects: (readonly [from: string, to: string])[] = [
   ),
   ['/feature-requests/776', '/feature-requests/#local-search'],
   ['/feature-requests/5201', '/feature-requests/#local-search'],
+  ['/blog/2026/11/20/tutorials-that-run', '/blog/2026/11/20/docs-checked-against-packages/'],
   ['/home', '/'],
   ['/home/qs', '/?a=1'],
   ['/home/anchor', '/#anchor'],
