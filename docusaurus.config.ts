@@ -123,6 +123,7 @@ const config: Config = {
     ['@docusaurus/plugin-ideal-image', images],
     './src/framework/seams/index.ts',
     './src/framework/built-pages/index.ts',
+    './src/framework/url-repair/index.ts',
     [
       './src/framework/security/index.ts',
       {
