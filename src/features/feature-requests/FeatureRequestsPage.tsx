@@ -5,6 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ListHeader} from '@site/src/components/List';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import TextLink from '@theme/MDXComponents/A';
 import NotFound from '@theme/NotFound';
 import clsx from 'clsx';
 import React, {Fragment, type ReactNode} from 'react';
@@ -57,11 +58,11 @@ function RequestItem({
           {outcome && `${outcome}, `}as of {recordedOn}
         </span>
         {issues.map((issue) => (
-          <Link
+          <TextLink
             key={issue}
-            to={`${frameworkRepository}/issues/${issue}`}
+            href={`${frameworkRepository}/issues/${issue}`}
             aria-label={`Issue #${issue}`}
-          >{`#${issue}`}</Link>
+          >{`#${issue}`}</TextLink>
         ))}
       </p>
       <p>
@@ -72,9 +73,9 @@ function RequestItem({
       </p>
       <p className={styles.links}>
         {Object.entries(links).map(([label, to]) => (
-          <Link key={label} to={to}>
+          <TextLink key={label} href={to}>
             {label}
-          </Link>
+          </TextLink>
         ))}
       </p>
     </li>
