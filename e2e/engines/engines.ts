@@ -1,5 +1,5 @@
-import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
-import {once} from 'node:events';
+import {execFileSync, spawn} from 'node:child_process';
+import {setTimeout as pause} from 'node:timers/promises';
 import getPort from 'get-port';
 import puppeteer, {type Browser as PuppeteerBrowser, type KeyInput} from 'puppeteer-core';
 import {Builder, Capabilities, Key, Origin} from 'selenium-webdriver';
@@ -80,47 +80,58 @@ const seleniumKey = (key: string) =>
     key.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toUpperCase()
   ] ?? key;
 
-/** A program that writes to no terminal, and answers once it is started. */
-async function start(command: string, args: string[], env = {}): Promise<ChildProcess> {
-  const child = spawn(command, args, {stdio: 'ignore', env: {...process.env, ...env}});
-  await once(child, 'spawn');
-  return child;
+/** Starts a program with its own group of processes. */
+function start(command: string, args: string[], env = {}): {stop: () => void} {
+  const child = spawn(command, args, {
+    stdio: 'ignore',
+    detached: true,
+    env: {...process.env, ...env},
+  });
+  return {stop: () => void process.kill(-child.pid!, 'SIGKILL')};
 }
 
-async function startWebKit(): Promise<Engine> {
-  const display = `:${90 + (process.pid % 900)}`;
-  const screen = await start('Xvfb', [display, '-screen', '0', '1600x1200x24']);
+/** WebKitWebDriver sometimes does what it's asked to and never answers, which this no longer waits for. */
+const soon = (answer: Promise<unknown>) => Promise.race([answer.catch(() => {}), pause(5_000)]);
+
+/** As `soon`, for what has a result. It fails without one, so that whoever waits for it asks again. */
+const soonOrFail = <Result>(answer: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    answer,
+    pause(5_000).then(() => Promise.reject(new Error('WebKitWebDriver does not answer'))),
+  ]);
+
+async function startDriver(display: string): Promise<{url: string; stop: () => void}> {
   const port = await getPort();
-  const driver = await start('WebKitWebDriver', [`--port=${port}`], {
+  const url = `http://127.0.0.1:${port}`;
+  const {stop} = start('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: display,
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
-  const answers = () =>
-    fetch(`http://127.0.0.1:${port}/status`).then(
-      ({ok}) => ok,
-      () => false,
-    );
-  while (!(await answers())) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!(await fetch(`${url}/status`).catch(() => undefined))) {
+    await pause(50);
   }
-  const browser = execFileSync('sh', [
-    '-c',
-    'ls /usr/lib/*/webkit2gtk-4.1/MiniBrowser /usr/lib/*/webkitgtk-6.0/MiniBrowser 2>/dev/null | head -n 1',
-  ]);
+  return {url, stop};
+}
+
+const miniBrowser = () =>
+  execFileSync('sh', ['-c', 'ls /usr/lib/*/webkit*/MiniBrowser | head -n 1'], {encoding: 'utf8'});
+
+async function startWebKit(): Promise<Engine> {
+  const display = `:${90 + (process.pid % 900)}`;
+  const screen = start('Xvfb', [display, '-screen', '0', '1600x1200x24']);
+  const binary = miniBrowser().trim();
   return {
     async tab({isPhone}) {
+      const driver = await startDriver(display);
       const session = await new Builder()
-        .usingServer(`http://127.0.0.1:${port}`)
+        .usingServer(driver.url)
         .withCapabilities(
           new Capabilities({
             browserName: 'MiniBrowser',
             // Commands would wait for the load event, and it for code that a test holds back.
             pageLoadStrategy: 'eager',
-            'webkitgtk:browserOptions': {
-              binary: String(browser).trim(),
-              args: ['--automation', '--private'],
-            },
+            'webkitgtk:browserOptions': {binary, args: ['--automation', '--private']},
           }),
         )
         .build();
@@ -129,29 +140,31 @@ async function startWebKit(): Promise<Engine> {
         .window()
         .setRect(isPhone ? phone : desktop);
       const actions = () => session.actions({async: true});
+      const moveTo = (x: number, y: number) =>
+        actions().move({x, y, origin: Origin.VIEWPORT, duration: 20});
       return {
         open: (url) => session.get(url),
-        run: (run, ...args) => session.executeScript(`return (${run})(...arguments)`, ...args),
-        move: (x, y) => actions().move({x, y, origin: Origin.VIEWPORT, duration: 20}).perform(),
-        click: (x, y) =>
-          actions().move({x, y, origin: Origin.VIEWPORT, duration: 20}).click().perform(),
+        run: (run, ...args) =>
+          soonOrFail(session.executeScript(`return (${run})(...arguments)`, ...args)),
+        move: async (x, y) => void (await soon(moveTo(x, y).perform())),
+        click: async (x, y) => void (await soon(moveTo(x, y).click().perform())),
         async press(keys) {
           const {key, modifiers} = split(keys);
           const held = modifiers.map(seleniumKey);
-          let sequence = actions();
-          held.forEach((modifier) => (sequence = sequence.keyDown(modifier)));
-          sequence = sequence.sendKeys(seleniumKey(key));
-          held.forEach((modifier) => (sequence = sequence.keyUp(modifier)));
-          await sequence.perform();
+          const sequence = actions();
+          held.forEach((modifier) => sequence.keyDown(modifier));
+          sequence.sendKeys(seleniumKey(key));
+          held.forEach((modifier) => sequence.keyUp(modifier));
+          await soon(sequence.perform());
         },
-        type: (text) => actions().sendKeys(text).perform(),
-        close: () => session.quit(),
+        type: async (text) => void (await soon(actions().sendKeys(text).perform())),
+        async close() {
+          await soon(session.quit());
+          driver.stop();
+        },
       };
     },
-    async stop() {
-      driver.kill();
-      screen.kill();
-    },
+    stop: async () => screen.stop(),
   };
 }
 

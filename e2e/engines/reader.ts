@@ -7,7 +7,7 @@ export type Target = string | [selector: string, name: string];
 type Box = {x: number; y: number; width: number; height: number};
 
 /** Milliseconds, because machines of tests are busy. */
-const patience = 15_000;
+const patience = 20_000;
 
 /** Runs in the page. */
 function find(selector: string, name: string | null, mark: string | null): Box | null {
