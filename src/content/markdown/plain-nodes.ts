@@ -12,8 +12,11 @@ export type Node = {
   meta?: string | null;
   children?: Node[];
   attributes?: {name?: string; value?: unknown}[] | Record<string, string>;
-  /** `id` is the anchor of a heading, or of a row of an option table. */
-  data?: {directiveLabel?: boolean; id?: string};
+  /**
+   * `id` is the anchor of a heading, or of a row of an option table. `isPicture`: it describes one, or
+   * is its caption.
+   */
+  data?: {directiveLabel?: boolean; id?: string; isPicture?: boolean};
   [key: string]: unknown;
 };
 
@@ -39,8 +42,10 @@ const titled = (title: string | undefined, node: Node): Node[] => [
   ...keepChildren(node),
 ];
 
+const isPicture = {isPicture: true};
+
 const imageText = (alt: string | null | undefined): Node[] =>
-  alt ? [{type: 'emphasis', children: [text(`Image: ${alt}`)]}] : [];
+  alt ? [{type: 'emphasis', children: [text(`Image: ${alt}`)], data: isPicture}] : [];
 
 /** Adds anchors to the rows of an option table, like the component does. */
 function withAnchors(table: Node, options: Node): Node {
@@ -128,7 +133,7 @@ const elements: Record<string, Replace> = {
     const caption = attribute(node, 'caption');
     return [
       paragraph(...imageText(attribute(node, 'alt'))),
-      ...(caption ? [paragraph(text(caption))] : []),
+      ...(caption ? [{...paragraph(text(caption)), data: isPicture}] : []),
     ];
   },
   br: (node) => (isFlow(node) ? [] : [{type: 'break'}]),

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import {addTrailingSlash} from '@docusaurus/utils-common';
+import {linkTargets} from '../../content/link-targets';
 import {markdownPath} from '../../content/markdown/markdown-path';
 import type {Page} from '../../content/pages';
 
@@ -18,23 +17,13 @@ export function resolveLinks(
   pages: Pick<Page, 'file' | 'route'>[],
   siteUrl: string,
 ): (url: string, file: string) => string {
-  const routes = new Map(
-    pages.flatMap(({file, route}) => [
-      [file, route],
-      [route, route],
-    ]),
-  );
+  const findTarget = linkTargets(pages);
   return (url, file) => {
-    const [, target = '', rest = ''] = /^([^?#]*)(.*)$/su.exec(url) ?? [];
-    if (/^[a-z][\w+.-]*:/iu.test(url) || url.startsWith('//')) {
-      return url;
-    }
-    const isPath = target.startsWith('/');
-    const sourceFile = target ? path.posix.join(path.posix.dirname(file), target) : file;
-    const route = routes.get(isPath ? addTrailingSlash(target) : sourceFile);
-    if (route) {
+    const target = findTarget(url, file);
+    if (target) {
+      const {route, rest} = target;
       return siteUrl + (rest.includes('#') ? route : markdownPath(route)) + rest;
     }
-    return isPath ? siteUrl + url : url;
+    return url.startsWith('/') && !url.startsWith('//') ? siteUrl + url : url;
   };
 }

@@ -1,14 +1,7 @@
-import type {Root} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import type {Node} from '../../content/markdown/plain-nodes';
+import {markdownWriter} from '../../content/markdown/write-markdown';
 
-const writer = unified()
-  .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'})
-  .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkMath);
+const write = markdownWriter();
 
 type Options = {
   title: string;
@@ -49,6 +42,5 @@ export function toMarkdown(nodes: Node[], {title, origin, resolveLink}: Options)
       {type: 'link', url, children: [{type: 'text', value: url}]},
     ],
   };
-  const children = [heading, originLine, ...content.filter((node) => node !== heading)];
-  return writer.stringify({type: 'root', children} as unknown as Root);
+  return write([heading, originLine, ...content.filter((node) => node !== heading)]);
 }
