@@ -104,8 +104,8 @@ test(
 
 // What an answer looks like is DocSearch's, and tested in src/features/search with those of this site.
 test(
-  'hosted questions go to the assistant with its own index',
-  {tag: '@search-hosted'},
+  'hosted questions go to the assistant with its own index, and say that AI answers',
+  {tag: ['@search-hosted', '@search-ask']},
   async ({page}) => {
     await answerSearches(page, []);
     const token = `${Buffer.from(JSON.stringify({exp: 4_102_444_800})).toString('base64')}.x.y`;
@@ -126,6 +126,9 @@ test(
       'x-algolia-index-name': hostedEnv.ALGOLIA_ASSISTANT_INDEX_NAME,
       'x-algolia-assistant-id': hostedEnv.ALGOLIA_ASSISTANT_ID,
     });
+    await expect(page.locator('.DocSearch-Modal')).toContainText(
+      'Answers are generated with AI which can make mistakes. Verify responses.',
+    );
   },
 );
 

@@ -57,7 +57,7 @@ test(
     const current = searchDialog(page).locator('.DocSearch-Hit[aria-current]');
     await expect(current.getByRole('link')).toHaveAttribute('href', path);
     await page.keyboard.press('ArrowUp');
-    await expect(current).toContainText('Ask AI');
+    await expect(current).toContainText('Quote the docs');
     await page.keyboard.press('ArrowDown');
     await expect(current.getByRole('link')).toHaveAttribute('href', path);
 

@@ -1,6 +1,6 @@
 /**
  * The files of the search index. The build writes them and browsers fetch them: a manifest names
- * three files per search tag: the sections, the inverted index over them, and the code samples in each of
+ * three files per search tag: the sections, the inverted index over them, and the passages in each of
  * them, which only answers need.
  */
 
@@ -12,10 +12,11 @@ export const indexFolder = 'search-index';
 
 export type Manifest = {
   /** Names of the files in the folder, by search tag such as `docs-default-current` or `blog`. */
-  tags: Record<string, {sections: string; index: string; samples: string}>;
+  tags: Record<string, {sections: string; index: string; passages: string}>;
 };
 
-export type Sample = {code: string; language: string};
+/** The text of a section in Markdown: a string per block, such as a paragraph, a list, or code. */
+export type Passage = string[];
 
 /** A section of a page, which results link to and answers quote. */
 export type IndexedSection = {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {createMatcher, normalizeUrl} from '@docusaurus/utils';
+import {linkTargets} from '../../content/link-targets';
 import {readPages} from '../../content/pages';
 import type {EarlyPlugin} from '../../framework/loading/page-start';
 import {replaceCode} from '../../framework/seams';
@@ -45,9 +46,9 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
     getEarlyModules: () => [path.join(__dirname, 'field/open-early.ts')],
     async allContentLoaded({allContent}) {
       if (process.env.NODE_ENV === 'production') {
-        content = readPages(allContent, context)
-          .filter(({isListed}) => isListed)
-          .map(indexPage);
+        const pages = readPages(allContent, context);
+        const findTarget = linkTargets(pages);
+        content = pages.filter(({isListed}) => isListed).map((page) => indexPage(page, findTarget));
       }
     },
     builtPages({outDir, routesBuildMetadata}) {

@@ -68,10 +68,12 @@ export const sectionsPerTurn = 3;
 export const answers = {
   /** How much of the question a section must match; below that, it's about another topic. */
   leastCoverage: 0.3,
-  sections: 3,
-  sentences: 4,
-  /** In words. */
-  longest: 120,
-  /** In lines. */
-  longestSample: 25,
+  /** The length of each passage in words, the best one first. */
+  longest: [250, 120, 120],
+  /** How many sections a question without an answer is pointed to. */
+  nearest: 3,
+  /** The weight of the start of a page, which introduces more than it answers. */
+  pageStartWeight: 0.6,
+  /** Instead of that of `pageSupport`: a page that is all about the topic can have the answer anywhere. */
+  pageSupportExponent: 0.4,
 };

@@ -1,28 +1,16 @@
 import type {Answer, Extract, Source} from './answer';
 
-const specialCharacters = /[\\*_[\]<>#|~]/gu;
-
-/** Escapes text for Markdown but keeps inline code. */
-const escape = (text: string): string =>
-  text
-    .split(/(`[^`]*`)/u)
-    .map((piece, place) => (place % 2 === 0 ? piece.replace(specialCharacters, '\\$&') : piece))
-    .join('');
-
 /** DocSearch shows the text of a link as it is, and only takes the escapes of brackets out. */
 const toLink = ({url, titles}: Source): string =>
   `[${titles.join(' › ').replaceAll('`', '').replace(/[[\]]/gu, '\\$&')}](${url})`;
 
-/** A fence that the code doesn't contain. */
-function toFence({code, language}: NonNullable<Extract['sample']>): string {
-  const runs = code.match(/`{3,}/gu) ?? [];
-  const fence = '`'.repeat(Math.max(3, ...runs.map(({length}) => length + 1)));
-  return `${fence}${language}\n${code}\n${fence}`;
-}
-
-const toParagraphs = ({source, sentences, sample}: Extract): string[] => [
-  [...sentences.map(escape), toLink(source)].join(' '),
-  ...(sample ? [toFence(sample)] : []),
+const toParagraphs = ({source, quotes, isCut}: Extract): string[] => [
+  `### ${toLink(source)}`,
+  ...quotes.flatMap(({url, title, blocks}) => [
+    ...(url === source.url ? [] : [`#### ${toLink({url, titles: [title]})}`]),
+    ...blocks,
+  ]),
+  ...(isCut ? ['…'] : []),
 ];
 
 /**

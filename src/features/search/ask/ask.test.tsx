@@ -42,9 +42,8 @@ it(
     const {user, history, field} = await ask(question, `/docs/${olderVersion}/installation/`);
     await waitFor(() => expect(answer()).toHaveTextContent(`Quoted from Docs ${olderVersion}:`));
     expect(status()).toHaveTextContent('Answer ready');
-    expect(dialog()).toHaveTextContent(
-      'Answers are generated with AI which can make mistakes. Verify responses.',
-    );
+    expect(dialog()).toHaveTextContent('Answers quote the docs. No AI is involved.');
+    expect(dialog()).not.toHaveTextContent('generated with AI');
     expect(field).toHaveAttribute('placeholder', 'Ask another question...');
     const link = answer()!.querySelector('a')!;
     const path = `/docs/${olderVersion}/deployment/#github-pages`;
@@ -99,7 +98,7 @@ it(
     const field = await modalField();
     await user.type(field, 'deploy');
     await waitFor(() => expect(status()).toHaveTextContent('results for “deploy”'));
-    const button = screen.getByRole('button', {name: 'Ask AI: deploy'});
+    const button = screen.getByRole('button', {name: 'Quote the docs: deploy'});
     await user.tab({shift: true});
     await user.tab();
     while (document.activeElement !== button) {
@@ -115,8 +114,8 @@ it(
 );
 
 it('answering is shown and can be stopped', {tags: ['search-ask']}, async () => {
-  // Only answers need the samples.
-  server.answer = (file) => (file.endsWith('-c') ? new Promise(() => {}) : answerWithFile(file));
+  // Only answers need the passages.
+  server.answer = (file) => (file.endsWith('-p') ? new Promise(() => {}) : answerWithFile(file));
   const {user} = await ask(question);
   expect(await screen.findByText('Answering...')).toBeInTheDocument();
   expect(status()).toHaveTextContent('Answering…');

@@ -1,52 +1,87 @@
 import {otherPages} from '../../../areas';
+import type {FindTarget} from '../../../content/link-targets';
 import type {Node} from '../../../content/markdown/plain-nodes';
 import {linesOf, optionLevel, type Section} from '../../../content/markdown/read-sections';
 import type {Page} from '../../../content/pages';
-import type {IndexedSection, Sample} from '../index-format';
+import type {IndexedSection, Passage} from '../index-format';
+import {passageOf, type ResolveLink} from './passage';
 
-/** A section with the code samples in it. */
-export type SectionWithSamples = IndexedSection & {samples: Sample[]};
+/** A section with its text as answers quote it. */
+export type SectionWithPassage = IndexedSection & {passage: Passage};
 
 /** The sections of a page, with the search tag that its results belong to. */
-export type IndexedPage = {tag: string; permalink: string; sections: SectionWithSamples[]};
-
-const samplesIn = (nodes: Node[]): Sample[] =>
-  nodes.flatMap(({type, value = '', lang, children = []}) =>
-    type === 'code' ? [{code: value, language: lang ?? ''}] : samplesIn(children),
-  );
+export type IndexedPage = {tag: string; permalink: string; sections: SectionWithPassage[]};
 
 /** Explains a message in each section, in a sample of the language `text`. */
 const errorReference = /\/api\/misc\/errors\.mdx$/u;
 
-function withMessages({samples, ...section}: SectionWithSamples): SectionWithSamples {
-  const messages = samples
-    .filter(({language}) => language === 'text')
-    .flatMap(({code}) => code.split(/\n{2,}/u));
-  return messages.length > 0 ? {...section, samples: [], messages} : {...section, samples};
+const messagesIn = (nodes: Node[]): string[] =>
+  nodes.flatMap(({type, value = '', lang, children = []}) =>
+    type === 'code' && lang === 'text' ? value.split(/\n{2,}/u) : messagesIn(children),
+  );
+
+/** What follows an option table belongs to the heading above it, and not to the table's last row. */
+function returnToHeading(sections: Section[]): Section[] {
+  let heading: Section | undefined;
+  return sections.map((section) => {
+    const [table, ...others] = section.nodes;
+    if (heading && section.level === optionLevel) {
+      heading.nodes.push(...others);
+      return {...section, nodes: [table!]};
+    }
+    heading = {...section, nodes: [...section.nodes]};
+    return heading;
+  });
 }
+
+type Options = {
+  resolveLink: ResolveLink;
+  /** Whether code blocks of the language `text` are messages that their sections explain. */
+  explainsMessages?: boolean;
+};
 
 /**
  * Converts the sections of a page to the index format.
  *
  * @param permalink of the page
  * @param sections as returned by `readSections`
+ * @param options
  */
-export const toIndexed = (permalink: string, sections: Section[]): SectionWithSamples[] =>
-  sections.map(({id, level, titles, nodes}) => ({
-    url: id ? `${permalink}#${id}` : permalink,
-    titles,
-    lines: linesOf(nodes).flatMap(({text, isCode, isTableHead}) =>
-      isCode || isTableHead ? [] : text,
-    ),
-    samples: samplesIn(nodes),
-    ...(level === optionLevel && {isOption: true}),
-  }));
+export const toIndexed = (
+  permalink: string,
+  sections: Section[],
+  {resolveLink, explainsMessages = false}: Options,
+): SectionWithPassage[] =>
+  returnToHeading(sections).map(({id, level, titles, nodes}) => {
+    const messages = explainsMessages ? messagesIn(nodes) : [];
+    const isOption = level === optionLevel;
+    return {
+      url: id ? `${permalink}#${id}` : permalink,
+      titles,
+      lines: linesOf(nodes).flatMap(({text, isCode, isTableHead}) =>
+        isCode || isTableHead ? [] : text,
+      ),
+      passage: passageOf(nodes, {isOption, resolveLink}),
+      ...(isOption && {isOption}),
+      ...(messages.length > 0 && {messages}),
+    };
+  });
 
-/** Converts a page to the index format, with the tag of its area and docs version. */
-export function indexPage(page: Page): IndexedPage {
+/**
+ * Converts a page to the index format, with the tag of its area and docs version.
+ *
+ * @param page
+ * @param findTarget of the site's pages
+ */
+export function indexPage(page: Page, findTarget: FindTarget): IndexedPage {
   const {area, version, route, description, keywords, file} = page;
-  const sections = toIndexed(route, page.sections());
-  const [first, ...rest] = errorReference.test(file) ? sections.map(withMessages) : sections;
+  const [first, ...rest] = toIndexed(route, page.sections(), {
+    resolveLink(url) {
+      const target = findTarget(url, file);
+      return target && target.route + target.rest;
+    },
+    explainsMessages: errorReference.test(file),
+  });
   return {
     tag: `${area?.search?.tag ?? otherPages.tag}${version?.versionName ?? ''}`,
     permalink: route,

@@ -16,6 +16,9 @@ const skipped =
 /** Lists of posts and tags repeat the content of other pages. */
 const lists = '.plugin-blog, [class*="docs-tag"]';
 
+/** Links of built pages within the site have no origin. */
+const resolveLink = (url: string) => (/^\/(?!\/)/u.test(url) ? url : undefined);
+
 /**
  * Reads a built page that has no Markdown source, such as the showcase or a category index.
  *
@@ -35,7 +38,7 @@ export function readBuiltPage(
   if (root.is(lists)) {
     // The start page of a blog is found by its title and description.
     const isStart = root.is('.blog-list-page') && !/\/page\/\d+\/$/u.test(permalink);
-    const section = {url: permalink, titles: [title], lines: [], samples: [], description};
+    const section = {url: permalink, titles: [title], lines: [], passage: [], description};
     return isStart ? {tag: 'pages', permalink, sections: [section]} : undefined;
   }
   const main = $('main');
@@ -50,7 +53,7 @@ export function readBuiltPage(
     const id = anchors.shift();
     heading.data = {...heading.data, ...(id && {id})};
   });
-  const [first, ...rest] = toIndexed(permalink, readSections(nodes, title));
+  const [first, ...rest] = toIndexed(permalink, readSections(nodes, title), {resolveLink});
   const tag = $('meta[name="docusaurus_tag"]').attr('content');
   return {
     tag: tag?.startsWith('docs-') ? tag : 'pages',

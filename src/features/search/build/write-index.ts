@@ -44,13 +44,13 @@ export function writeIndex(pages: IndexedPage[], outDir: string): void {
             sections: writeFile(
               folder,
               `${tag}-sections`,
-              sections.map((section) => ({...section, samples: undefined})),
+              sections.map((section) => ({...section, passage: undefined})),
             ),
             index: writeFile(folder, `${tag}-index`, buildIndex(sections)),
-            samples: writeFile(
+            passages: writeFile(
               folder,
-              `${tag}-samples`,
-              sections.map(({samples}) => samples),
+              `${tag}-passages`,
+              sections.map(({passage}) => passage),
             ),
           },
         ];

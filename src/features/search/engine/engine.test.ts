@@ -10,12 +10,6 @@ const docs = [
   section('/docs/deploy/#github', ['Deployment', 'GitHub Pages'], 'Push to the `gh-pages` branch.'),
   section('/docs/sidebar/', ['Sidebar'], 'Set `sidebar_position` to order the items.'),
   section('/docs/theme/', ['Styling'], 'Turn the dark mode switch off with `disableSwitch`.'),
-  section(
-    '/docs/release/',
-    ['Release'],
-    'Image: How a release is created',
-    'A release is done after `[OK] Created! Release it.` is printed.',
-  ),
   section('/docs/cli/', ['CLI'], 'Choose port 8081.'),
   section('/docs/greeting/', ['Greeting'], 'Print "hello, everyone" to thank readers.'),
   section('/docs/plugin-ink/', ['Plugin'], 'Install `@docs/plugin-ink`. It needs `ink.js`.'),
@@ -200,9 +194,11 @@ describe('an answer', () => {
 
   it('quotes the docs and names the section', async () => {
     const {extracts} = await ask('How do I deploy to GitHub Pages?');
+    const url = '/docs/deploy/#github';
     expect(extracts[0]).toEqual({
-      source: {url: '/docs/deploy/#github', titles: ['Deployment', 'GitHub Pages']},
-      sentences: ['Push to the `gh-pages` branch.'],
+      source: {url, titles: ['Deployment', 'GitHub Pages']},
+      quotes: [{url, title: 'GitHub Pages', blocks: ['Push to the `gh-pages` branch.']}],
+      isCut: false,
     });
   });
 
@@ -229,27 +225,46 @@ describe('an answer', () => {
     expect((await ask(question)).extracts[0]?.source.url).toBe(url);
   });
 
-  it('shows a sample of a quoted section, which a search does not load', async () => {
-    const sample = {code: 'git push origin gh-pages', language: 'bash'};
-    const file = 'search-index/docs-default-2.0-c';
-    const {engine, asked} = read({[file]: JSON.stringify([[], [sample]])});
+  it('loads the text that it quotes, which a search does not', async () => {
+    const file = 'search-index/docs-default-2.0-p';
+    const {engine, asked} = read();
     await urls('deploy to github pages', engine);
     expect(asked).not.toContain(file);
-    const {extracts} = await engine.ask('How do I deploy to GitHub Pages?', context);
-    expect(extracts[0]).toMatchObject({source: {url: '/docs/deploy/#github'}, sample});
+    await engine.ask('How do I deploy to GitHub Pages?', context);
+    expect(asked).toContain(file);
   });
 
-  it('needs no samples', async () => {
-    const {engine} = read({'search-index/docs-default-2.0-c': '<!doctype html>'});
+  it('quotes text without formatting if only that was loaded before the connection was lost', async () => {
+    const {engine} = read({'search-index/docs-default-2.0-p': '<!doctype html>'});
     const {extracts} = await engine.ask('How do I deploy to GitHub Pages?', context);
-    expect(extracts).toHaveLength(1);
+    expect(extracts[0]?.quotes[0]?.blocks).toEqual(['Push to the `gh-pages` branch.']);
   });
 
-  it('quotes whole sentences of the text, and nothing about its pictures', async () => {
-    const {extracts} = await ask('How do I create a release?');
-    expect(extracts.flatMap(({sentences}) => sentences)).toEqual([
-      'A release is done after `[OK] Created! Release it.` is printed.',
-    ]);
+  it('quotes no section twice', async () => {
+    const below = (title: string) =>
+      section(`/docs/ink/#${title}`, ['Pens', 'Ink', title], `The ${title} of ink.`);
+    const docs = [
+      section('/docs/ink/#ink', ['Pens', 'Ink'], 'Ink, the ink of a pen.'),
+      below('color'),
+      below('tone'),
+      section('/docs/pen/#nib', ['Pens', 'Nib'], 'A nib has ink.'),
+    ];
+    const {engine} = read(indexFiles({...tags, 'docs-default-2.0': docs}));
+    const {extracts} = await engine.ask('What is ink?', context);
+    const quoted = extracts.flatMap(({quotes}) => quotes.map(({url}) => url));
+    expect(quoted.sort()).toEqual(docs.map(({url}) => url).sort());
+  });
+
+  it('prefers a section that answers to the start of its page', async () => {
+    const docs = [
+      section('/docs/ink/', ['Guide'], 'Fill a pen with ink.'),
+      section('/docs/ink/#steps', ['Guide', 'Steps'], 'Fill a pen with ink.'),
+    ];
+    const {engine} = read(indexFiles({...tags, 'docs-default-2.0': docs}));
+    const {extracts} = await engine.ask('How do I fill a pen with ink?', context);
+    expect(extracts.map(({source}) => source.url)).toEqual(['/docs/ink/#steps', '/docs/ink/']);
+    const {hits} = await engine.search({query: 'fill a pen with ink', context, limit: 1});
+    expect(hits[0]!.url).toBe('/docs/ink/');
   });
 
   it.each([

@@ -39,7 +39,7 @@ export type Engine = {
 };
 
 function findIn(tags: TagIndex[], query: string): RankedSection[] {
-  const {sections} = rank(tags, query);
+  const sections = rank(tags, query);
   const best = Math.max(0, ...sections.map(({coverage}) => coverage));
   return sections.filter(({coverage}) => coverage >= best * leastShareOfBest);
 }
@@ -108,7 +108,15 @@ export function createEngine(loader: TagLoader): Engine {
       return {hits, total: sections.length};
     },
     async ask(question, context, previous) {
-      return answer(await Promise.all(context.map(loader.loadWithSamples)), question, previous);
+      const load = async (tag: string) => {
+        const passagesLoading = loader.loadPassages(tag);
+        passagesLoading.catch(() => {});
+        const tagIndex = await loader.load(tag);
+        // Without a connection, their text without formatting is there, too.
+        const texts = tagIndex.sections.map(({lines}) => lines);
+        return {tagIndex, passages: await passagesLoading.catch(() => texts)};
+      };
+      return answer(await Promise.all(context.map(load)), question, previous);
     },
     async prepare([readerTag]) {
       await loader.load(readerTag!);

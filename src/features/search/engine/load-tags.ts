@@ -4,7 +4,7 @@ import {
   manifestFile,
   type IndexedSection,
   type Manifest,
-  type Sample,
+  type Passage,
 } from '../index-format';
 import {loadIndex} from './mini-search';
 
@@ -13,8 +13,6 @@ export type TagIndex = {
   tag: string;
   sections: IndexedSection[];
   index: MiniSearch;
-  /** Those in each section, once they were loaded for an answer. */
-  samples?: Sample[][];
 };
 
 /** Loads each index file once. Failures aren't cached, so the next call tries again. */
@@ -23,8 +21,8 @@ export type TagLoader = {
   tags(): Promise<string[]>;
   /** @throws an error that names the file if it's missing or damaged, or doesn't have the tag */
   load(tag: string): Promise<TagIndex>;
-  /** The same for answers, which need no samples if those can't be loaded. */
-  loadWithSamples(tag: string): Promise<TagIndex>;
+  /** The text of each section of a tag, which only answers need. @throws like `load` */
+  loadPassages(tag: string): Promise<Passage[]>;
   /** The index of a tag if it has been loaded. */
   loaded(tag: string): TagIndex | undefined;
 };
@@ -76,22 +74,16 @@ export function createTagLoader(readText: (file: string) => Promise<string>): Ta
 
   const load = (tag: string) => once(tag, () => loadTag(tag));
 
-  const loadSamples = async (tag: string) =>
+  const loadPassages = async (tag: string) =>
     read(
-      `${indexFolder}/${(await filesOf(tag)).samples}`,
-      (text) => JSON.parse(text) as Sample[][],
+      `${indexFolder}/${(await filesOf(tag)).passages}`,
+      (text) => JSON.parse(text) as Passage[],
     );
 
   return {
     tags: async () => [...(await loadFiles()).keys()],
     load,
-    async loadWithSamples(tag) {
-      const [tagIndex, samples] = await Promise.all([
-        load(tag),
-        once(`${tag} samples`, () => loadSamples(tag)).catch(() => undefined),
-      ]);
-      return Object.assign(tagIndex, {samples});
-    },
+    loadPassages: (tag) => once(`${tag} passages`, () => loadPassages(tag)),
     loaded: (tag) => done.get(tag),
   };
 }

@@ -3,6 +3,7 @@ import {synonymsOf} from './synonyms';
 import {partsOf, stemOf, termsOf, tokenize} from './terms';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/u));
+const stems = (words: string) => new Set([...list(words)].map(stemOf));
 
 /** Stop words and greetings. */
 const stopWords = list(`
@@ -20,8 +21,8 @@ const stopWords = list(`
 /** Whether a word tells nothing about what a text is about. */
 export const isStopWord = (word: string): boolean => stopWords.has(word.toLowerCase());
 
-/** Verbs and nouns that are common in questions but may be missing in the answers. */
-const weakWords = list(`
+/** The stems of verbs and nouns that are common in questions but may be missing in the answers. */
+const weakStems = stems(`
   able above accept achieve actually add adjust affect allow alone already always another
   anything appear apply arrange ask automatically available avoid back become begin belong
   beside best better big both bring call carry case cause certain change check choose chosen
@@ -49,7 +50,7 @@ const weakWords = list(`
 
 /** Whether a question has no word about a topic, such as "Can you show an example?". */
 export const isVague = (question: string): boolean =>
-  tokenize(question.toLowerCase()).every((word) => isStopWord(word) || weakWords.has(word));
+  tokenize(question.toLowerCase()).every((word) => isStopWord(word) || weakStems.has(stemOf(word)));
 
 /** A concept in a query: a word, or a phrase with synonyms. */
 export type Concept = {
@@ -84,7 +85,7 @@ export function conceptsOf(query: string): {
         {terms: ownStems, factor: 1},
         {terms: parts, factor: 1},
       ],
-      isWeak: parts.every((part) => weakWords.has(part)),
+      isWeak: ownStems.every((part) => weakStems.has(part)),
     };
   });
   const stems = concepts.flatMap(({options}) => options[0]!.terms);

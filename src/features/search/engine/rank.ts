@@ -5,6 +5,7 @@ import {findMessage} from './messages';
 import {conceptsOf, isStopWord, type Concept} from './query';
 import {partsOf, termsOf, tokenize} from './terms';
 import {
+  answers,
   coverageExponent,
   exactBoosts,
   fieldBoosts,
@@ -25,9 +26,7 @@ export type RankedSection = {
 } & Matches;
 
 /** The weight of each concept of a query: the fewer sections have it, the higher. */
-export type WeightedConcept = Concept & {weight: number};
-
-export type Ranking = {concepts: WeightedConcept[]; sections: RankedSection[]};
+type WeightedConcept = Concept & {weight: number};
 
 /** A number with another digit is another number, such as of a pull request. */
 const canBeMisspelt = (word: string) =>
@@ -77,7 +76,7 @@ const shareOf = ({options}: Concept, terms: ReadonlySet<string>): number =>
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** From 0 to 1: how much of a query the terms match. */
-export const coverageOf = (concepts: WeightedConcept[], terms: ReadonlySet<string>): number =>
+const coverageOf = (concepts: WeightedConcept[], terms: ReadonlySet<string>): number =>
   sum(concepts.map((concept) => concept.weight * shareOf(concept, terms))) /
   sum(concepts.map(({weight}) => weight));
 
@@ -151,12 +150,12 @@ export function groupByPage(sections: RankedSection[]): Map<string, RankedSectio
 }
 
 /** Boosts sections if other sections of the page match too, since the page is about the query. */
-function supportByPage(sections: RankedSection[]): RankedSection[] {
+function supportByPage(sections: RankedSection[], exponent: number): RankedSection[] {
   const support = new Map<string, number>();
   for (const [page, pageSections] of groupByPage(sections)) {
     const scores = pageSections.map(({score}) => score).sort((a, b) => b - a);
     const best = scores.slice(0, pageSupport.sections);
-    support.set(page, (sum(best) / best[0]!) ** pageSupport.exponent);
+    support.set(page, (sum(best) / best[0]!) ** exponent);
   }
   return sections.map((section) => ({
     ...section,
@@ -183,15 +182,13 @@ function separate(tags: TagIndex[], word: string, isTyping: boolean): string {
   return pairs.find(isFound)?.join(' ') ?? word;
 }
 
-/** Ranks all sections that match a query, and gives its concepts, terms, and words. */
-function rankSections(
-  tags: TagIndex[],
-  query: string,
-  isTyping: boolean,
-): Ranking & {terms: Set<string>; typed: string[]} {
+type Ranking = {sections: RankedSection[]} & Matches;
+
+/** Ranks all sections that match a query, and gives its terms and words. */
+function rankSections(tags: TagIndex[], query: string, isQuestion: boolean): Ranking {
   const {concepts, terms, last} = conceptsOf(query);
-  const prefixes = new Set(isTyping && last ? [last] : []);
-  if (isTyping) {
+  const prefixes = new Set(!isQuestion && last ? [last] : []);
+  if (!isQuestion) {
     // Whoever searches for "SideBar" means "sidebar".
     concepts.forEach(({words, options}) => options.push({terms: [words.join('')], factor: 1}));
   }
@@ -208,7 +205,7 @@ function rankSections(
       query,
     );
     if (separated.toLowerCase() !== query.toLowerCase()) {
-      return rankSections(tags, separated, isTyping);
+      return rankSections(tags, separated, isQuestion);
     }
     results = findAll(new Set(unknownWords.filter(canBeMisspelt)));
     for (const concept of unknown) {
@@ -224,36 +221,40 @@ function rankSections(
   const boosts = exact.some((boost) => boost > 1) ? exact : boostsBy(isNearly);
   const sections = results.map(({matchedTerms, ...result}, place): RankedSection => {
     const coverage = coverageOf(weighted, matchedTerms);
-    const weight = weightOf(result.section, result.tagIndex.tag);
+    const {section, tagIndex} = result;
+    const isIntroduction = isQuestion && !section.url.includes('#');
+    const weight = weightOf(section, tagIndex.tag) * (isIntroduction ? answers.pageStartWeight : 1);
     const score = result.score * coverage ** coverageExponent * boosts[place]! * weight;
     return {...result, score, coverage, typed};
   });
   // Weak words that nearly every section has can leave nothing of a score.
-  const ranked = supportByPage(sections.filter(({score}) => score > 0)).sort(
-    (a, b) => b.score - a.score,
-  );
-  return {concepts: weighted, sections: ranked, terms: new Set(terms.keys()), typed};
+  const ranked = supportByPage(
+    sections.filter(({score}) => score > 0),
+    isQuestion ? answers.pageSupportExponent : pageSupport.exponent,
+  ).sort((a, b) => b.score - a.score);
+  return {sections: ranked, terms: new Set(terms.keys()), typed};
 }
 
 /**
  * Searches the sections of tags. Words that none of them contain are split or corrected within two
  * edits. Sections that match more of the query rank higher than sections that repeat one word.
  *
- * @param options `isTyping`: the last word may be incomplete, because the reader is still typing
- * @returns the matching sections, best first, and the weights of the query's words
+ * @param options `isQuestion`: the query is complete, and wants the section that answers it; otherwise,
+ *   its last word may be incomplete, because the reader is still typing
+ * @returns the matching sections, best first
  */
 export function rank(
   tags: TagIndex[],
   query: string,
-  {isTyping = true}: {isTyping?: boolean} = {},
-): Ranking {
-  const {concepts, sections, terms, typed} = rankSections(tags, query, isTyping);
-  const message = concepts.length > 0 && findMessage(tags, query);
+  {isQuestion = false}: {isQuestion?: boolean} = {},
+): RankedSection[] {
+  const {sections, terms, typed} = rankSections(tags, query, isQuestion);
+  const message = terms.size > 0 && findMessage(tags, query);
   if (!message) {
-    return {concepts, sections};
+    return sections;
   }
   const first = {...message, score: (sections[0]?.score ?? 0) + 1, coverage: 1, terms, typed};
   // The other entries of the error reference are about other messages.
   const otherPages = sections.filter((section) => pageOf(section) !== pageOf(first));
-  return {concepts, sections: [first, ...otherPages]};
+  return [first, ...otherPages];
 }

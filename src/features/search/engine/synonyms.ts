@@ -55,7 +55,7 @@ const groups = `
   phone, mobile, small screen
   social card, preview image, link preview, og image
   download, attachment, file
-  subfolder, subdirectory, base url
+  subfolder, subdirectory, base url, under a path
   summary, excerpt, truncate, read more
   video, mp4, embed, iframe
   browser, browserslist, firefox, chrome
@@ -63,6 +63,9 @@ const groups = `
   version banner, old version, old release, unmaintained
   heading, headline, section title
   plugin, extension, add-on
+  post, article
+  latest, newest, recent
+  width, narrow, narrower, wide, wider
 `
   .trim()
   .split('\n')

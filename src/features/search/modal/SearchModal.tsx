@@ -8,6 +8,8 @@ import React, {useEffect, useMemo, useState, type MouseEvent, type ReactNode} fr
 import {createPortal} from 'react-dom';
 import {sameSitePath} from '../../../framework/url-repair/same-site-path';
 import {answerLocally, type AnswerState} from '../ask/ask-adapter';
+import '../ask/styles.css';
+import {answerTexts} from '../ask/texts';
 import {getClient} from '../client';
 import {missingResultsUrl} from '../missing-results';
 import ResultCount from '../ResultCount';
@@ -148,7 +150,7 @@ export default function SearchModal({
           {...local}
           initialQuery={retry.query}
           initialScrollY={window.scrollY}
-          translations={{searchBox: {placeholderText: placeholder}}}
+          translations={{...answerTexts, searchBox: {placeholderText: placeholder}}}
           askAi={{...local, agentStudio: true}}
           isAskAiActive={isAskAiActive}
           onAskAiToggle={toggleAskAi}

@@ -21,7 +21,7 @@ export const indexFiles = (tags: Record<string, IndexedSection[]>): Record<strin
     tags: Object.fromEntries(
       Object.keys(tags).map((tag) => [
         tag,
-        {sections: `${tag}-s`, index: `${tag}-i`, samples: `${tag}-c`},
+        {sections: `${tag}-s`, index: `${tag}-i`, passages: `${tag}-p`},
       ]),
     ),
   }),
@@ -29,7 +29,7 @@ export const indexFiles = (tags: Record<string, IndexedSection[]>): Record<strin
     Object.entries(tags).flatMap(([tag, sections]) => [
       [`search-index/${tag}-s`, JSON.stringify(sections)],
       [`search-index/${tag}-i`, JSON.stringify(buildIndex(sections))],
-      [`search-index/${tag}-c`, '[]'],
+      [`search-index/${tag}-p`, JSON.stringify(sections.map(({lines}) => lines))],
     ]),
   ),
 });

@@ -136,7 +136,7 @@ describe('the search', () => {
     expect(field).not.toHaveAttribute('aria-activedescendant');
     await user.keyboard('{ArrowUp}');
     const status = screen.getByRole('status');
-    await waitFor(() => expect(status).toHaveTextContent('Ask AI: sidebar'));
+    await waitFor(() => expect(status).toHaveTextContent('Quote the docs: sidebar'));
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(status).toHaveTextContent(/^Sidebar, Set sidebar_position/u));
     await user.type(field, 's');
