@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, test} from 'vitest';
-import type {IndexedSection, Manifest} from '../../src/features/search/index-format';
+import type {Manifest, TitlesFile} from '../../src/features/search/index-format';
 import {attributesIn, textsIn} from '../support/built-document';
 import {
   buildDir,
@@ -40,8 +40,8 @@ const near = JSON.parse(readBuilt('nearest-pages.json')) as [path: string, title
 
 const searched = Object.values(
   (JSON.parse(readBuilt('search-index.json')) as Manifest).tags,
-).flatMap(({sections}) =>
-  (JSON.parse(readBuilt(`search-index/${sections}`)) as IndexedSection[]).map(({url}) => url),
+).flatMap(({titles}) =>
+  (JSON.parse(readBuilt(`search-index/${titles}`)) as TitlesFile).sections.map(({url}) => url),
 );
 
 test.each([

@@ -1,10 +1,12 @@
+import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {createEngine} from '../../src/features/search/engine/engine';
 import {createTagLoader} from '../../src/features/search/engine/load-tags';
-import type {IndexedSection, Manifest} from '../../src/features/search/index-format';
+import type {Manifest, TitlesFile} from '../../src/features/search/index-format';
 import {readBuilt} from '../support/routes';
+import {lastVersion} from '../support/versions';
 
-const {tags} = JSON.parse(readBuilt('search-index.json')) as Manifest;
+const {tags, code} = JSON.parse(readBuilt('search-index.json')) as Manifest;
 
 const search = async (query: string) => {
   const engine = createEngine(createTagLoader(async (file) => readBuilt(file)));
@@ -22,10 +24,18 @@ test.each([
 
 test('search finds the start page of a blog, but no other list of posts', async () => {
   expect((await search('changelog'))[0]).toBe('/changelog/');
-  const file = readBuilt(`search-index/${tags.pages!.sections}`);
-  const urls = (JSON.parse(file) as IndexedSection[]).map(({url}) => url);
+  const file = readBuilt(`search-index/${tags.pages!.titles}`);
+  const urls = (JSON.parse(file) as TitlesFile).sections.map(({url}) => url);
   expect(urls.filter((url) => /^\/(?:blog|changelog)\//u.test(url)).sort()).toEqual([
     '/blog/',
     '/changelog/',
   ]);
+});
+
+test('a page without React finds all code of the search, and few titles to fetch for it', () => {
+  for (const part of ['search-modal', 'search-client', 'search-worker']) {
+    expect(code.filter((url) => url.includes(`/${part}.`))).toHaveLength(1);
+  }
+  const titles = readBuilt(`search-index/${tags[`docs-default-${lastVersion}`]!.titles}`);
+  expect(brotliCompressSync(titles).length).toBeLessThan(50_000);
 });

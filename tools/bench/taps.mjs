@@ -44,7 +44,8 @@ const controls = {
     tapped: '.DocSearch-Button',
     typed: 'swi',
     noticed: '.DocSearch-Button[aria-busy], dialog[open], .DocSearch-Modal',
-    done: '.DocSearch-Hit',
+    // Not the row that asks.
+    done: '.DocSearch-Hits a',
   },
   'color mode': {
     viewport: tablet,

@@ -25,6 +25,8 @@ const cutoff = 10;
 /** In the search dialog. */
 const resultsShown = 24;
 const minima = {all: 0.9, topic: 0.94, 'natural-language': 0.8, misspelt: 0.88};
+/** Of the results that come before the index. */
+const minimalFirstRows = {all: 0.91};
 /** What the search reaches, not a goal: a lower figure tells that a change made it worse. */
 const minimalShares = {first: 0.66, section: 0.75, fact: 0.74, refused: 9 / 12};
 /** The share of public questions whose page is among the first results. */
@@ -68,15 +70,19 @@ function toPath(address) {
 /** @param {number[]} values */
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** Like for a reader whose index is still loading. @type {Engine} */
+const startedEngine = createEngine({...loader, loaded: () => undefined});
+
 /** @param {string} query @returns {Promise<string[]>} the paths of the pages found, the best first */
-async function pagesFound(query) {
-  const {hits} = await engine.search({query, context, limit: resultsShown});
+async function pagesFound(query, isStarted = false) {
+  const request = {query, context, limit: resultsShown};
+  const {hits} = await (isStarted ? startedEngine.preview(request) : engine.search(request));
   return [...new Set(hits.map(({url}) => url.replace(/#.*/, '')))];
 }
 
-/** @param {Query} query @returns {Promise<number>} from 0 to 1 */
-async function reciprocalRank({query, pages}) {
-  const found = (await pagesFound(query)).slice(0, cutoff);
+/** @param {Query} query @param {boolean} isStarted @returns {Promise<number>} from 0 to 1 */
+async function reciprocalRank({query, pages}, isStarted) {
+  const found = (await pagesFound(query, isStarted)).slice(0, cutoff);
   const place = found.findIndex((page) => pages.map(toPath).includes(page));
   if (isListing && place !== 0) {
     console.log(`${place + 1 || '-'}  ${query}\n      ${found.slice(0, 3).join(' ')}`);
@@ -84,14 +90,18 @@ async function reciprocalRank({query, pages}) {
   return place === -1 ? 0 : 1 / (place + 1);
 }
 
-/** @param {Record<string, Query[]>} kinds @returns {Promise<Record<string, number>>} */
-async function measureQueries(kinds) {
+/**
+ * @param {Record<string, Query[]>} kinds
+ * @param {boolean} [isStarted] whether only the first results count, which come before the index
+ * @returns {Promise<Record<string, number>>}
+ */
+async function measureQueries(kinds, isStarted = false) {
   /** @type {Record<string, number[]>} */
   const values = {};
   for (const [kind, queries] of Object.entries(kinds)) {
     values[kind] = [];
     for (const query of queries) {
-      values[kind].push(await reciprocalRank(query));
+      values[kind].push(await reciprocalRank(query, isStarted));
     }
   }
   const figures = Object.entries(values).map(([kind, list]) => [kind, mean(list)]);
@@ -249,6 +259,7 @@ function report(name, figures, least = {}) {
 const queries = read('queries.yml');
 const questions = read('questions.yml');
 report('Queries, tuning', await measureQueries(queries.tuning));
+report('First rows, tuning', await measureQueries(queries.tuning, true));
 report('Questions, tuning', await measureQuestions(questions.tuning));
 report(
   'Public questions',
@@ -258,6 +269,7 @@ report(
 report('Pasted errors', await measurePastedErrors(read('pasted-errors.yml')), minimalPasted);
 if (!isListing) {
   report('Queries, unseen', await measureQueries(queries.unseen), minima);
+  report('First rows, unseen', await measureQueries(queries.unseen, true), minimalFirstRows);
   const {unsupported = 0, ...answers} = await measureQuestions(questions.unseen);
   report('Questions, unseen', {...answers, unsupported}, minimalShares);
   if (unsupported > 0) {

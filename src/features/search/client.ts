@@ -11,7 +11,10 @@ const patienceMs = 60_000;
 /** Starts the engine in a worker. */
 function start(baseUrl: string): Started {
   const {href: name} = new URL(baseUrl, location.origin);
-  const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), {name});
+  const worker = new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./engine/worker.ts', import.meta.url),
+    {name},
+  );
   const failure = new Promise<never>((_, reject) => {
     const fail = () => {
       // The next call tries again.
@@ -50,6 +53,8 @@ let client: Engine | undefined;
 export const getClient = (baseUrl: string): Engine =>
   (client ??= {
     prepare: (context) => call(baseUrl, (engine) => engine.prepare(context)),
+    load: (context) => call(baseUrl, (engine) => engine.load(context)),
+    preview: (request) => call(baseUrl, (engine) => engine.preview(request)),
     search: (request) => call(baseUrl, (engine) => engine.search(request)),
     ask: (...question) => call(baseUrl, (engine) => engine.ask(...question)),
   });

@@ -1,8 +1,9 @@
 /**
- * The files of the search index. The build writes them and browsers fetch them: a manifest names
- * three files per search tag: the sections, the inverted index over them, and the passages in each of
- * them, which only answers need.
+ * The files of the search index. The build writes them and browsers fetch them: a manifest names the
+ * files of each search tag. The titles answer first, and the inverted index over all text takes over.
+ * The text itself, which results and answers quote, is in several files.
  */
+import type {AsPlainObject} from 'minisearch';
 
 /** The manifest's path relative to the base URL. The only index file that changes in place. */
 export const manifestFile = 'search-index.json';
@@ -12,11 +13,10 @@ export const indexFolder = 'search-index';
 
 export type Manifest = {
   /** Names of the files in the folder, by search tag such as `docs-default-current` or `blog`. */
-  tags: Record<string, {sections: string; index: string; passages: string}>;
+  tags: Record<string, {titles: string; index: string}>;
+  /** URLs of the scripts that the search starts with. */
+  code: string[];
 };
-
-/** The text of a section in Markdown: a string per block, such as a paragraph, a list, or code. */
-export type Passage = string[];
 
 /** A section of a page, which results link to and answers quote. */
 export type IndexedSection = {
@@ -24,13 +24,26 @@ export type IndexedSection = {
   url: string;
   /** The titles from the page's down to the section's own. */
   titles: string[];
-  /** The text, with one line per paragraph, list item or table row. Inline code keeps backticks. */
-  lines: string[];
-  /** The messages that it explains, with `{name}` for values. Only in the error reference. */
-  messages?: string[];
   /** True for a row of an option table. */
   isOption?: boolean;
+  /** True for an entry of the error reference, which explains messages. */
+  isError?: boolean;
   /** On the first section of a page: `keywords` and `description` from its front matter. */
   keywords?: string[];
   description?: string;
+};
+
+/** The text of a section in Markdown: a string per block, such as a paragraph, a list, or code. */
+export type Passage = string[];
+
+export type TitlesFile = {
+  sections: IndexedSection[];
+  /** The names of the files with the text of the sections from an index on, in this order. */
+  texts: {from: number; file: string}[];
+};
+
+export type IndexFile = {
+  index: AsPlainObject;
+  /** The messages that sections explain, by the index of the section, with `{name}` for values. */
+  messages: Record<number, string[]>;
 };

@@ -3,11 +3,15 @@ import type {LoadContext} from '@docusaurus/types';
 import {createMatcher, normalizeUrl} from '@docusaurus/utils';
 import {linkTargets} from '../../content/link-targets';
 import {readPages} from '../../content/pages';
+import {chunkFiles} from '../../framework/loading/chunk-files';
 import type {EarlyPlugin} from '../../framework/loading/page-start';
 import {replaceCode} from '../../framework/seams';
 import {readBuiltPage} from './build/read-built-page';
 import {indexPage, type IndexedPage} from './build/index-page';
 import {writeIndex} from './build/write-index';
+
+/** The names of what theme/SearchBar and client.ts load when the search opens. */
+const codeChunks = ['search-modal', 'search-client', 'search-worker'];
 
 type Options = {
   /** Globs of routes, including the base URL, whose pages aren't searchable. */
@@ -21,7 +25,7 @@ const configureWebpack = () => ({module: {rules: [replaceCode('probeForEval')]}}
  * configured, the Algolia theme provides these, and this plugin only checks what the modal stored.
  */
 export default function search(context: LoadContext, {ignorePatterns}: Options): EarlyPlugin {
-  const {siteConfig, baseUrl} = context;
+  const {siteConfig, baseUrl, generatedFilesDir} = context;
   if (siteConfig.themeConfig.algolia) {
     return {
       name: 'search',
@@ -69,7 +73,7 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
             indexedPages.push(indexed);
           }
         },
-        finish: () => writeIndex(indexedPages, outDir),
+        finish: () => writeIndex(indexedPages, chunkFiles(generatedFilesDir)(codeChunks), outDir),
       };
     },
   };

@@ -15,9 +15,9 @@ export const otherTags = searched.map(({tag}) => tag).filter((tag) => !tag.endsW
 const errorReferenceWeight = 0.35;
 
 /** The weight of a section relative to docs: that of its area, which is in src/areas.ts, and its own. */
-export function weightOf({messages}: IndexedSection, tag: string): number {
+export function weightOf({isError}: IndexedSection, tag: string): number {
   const {weight = 1} = searched.find((area) => tag.startsWith(area.tag)) ?? {};
-  return messages ? weight * errorReferenceWeight : weight;
+  return isError ? weight * errorReferenceWeight : weight;
 }
 
 /** The weights of words relative to a word that is typed as it's written in the docs. */
@@ -61,6 +61,14 @@ export const messagesOfAnyCause = [
   'failed-to-compile',
   'static-site-generation',
 ];
+
+/** What the titles alone answer until the index is loaded. */
+export const preview = {
+  /** In words. Longer ones are questions and messages, which need the text. */
+  longestQuery: 4,
+  /** About as many as a phone shows. The results of the index follow them. */
+  rows: 8,
+};
 
 /** How many sections of a page stand together in the results. */
 export const sectionsPerTurn = 3;

@@ -1,10 +1,9 @@
-import type {TagIndex} from '../engine/load-tags';
+import type {TagIndex, TagLoader} from '../engine/load-tags';
 import {isStopWord, isVague} from '../engine/query';
 import {rank, type RankedSection} from '../engine/rank';
 import {partsOf} from '../engine/terms';
-import type {Passage} from '../index-format';
 import {answers} from '../tuning';
-import {quote, type Quote} from './quote';
+import {quote, withSectionsBelow, type Quote} from './quote';
 
 /** A section that an answer points to. */
 export type Source = {url: string; titles: string[]};
@@ -18,9 +17,6 @@ export type Answer = {
   /** The sections closest to the question. */
   nearest: Source[];
 };
-
-/** The content of a tag, with the text of its sections. */
-export type QuotableTag = {tagIndex: TagIndex; passages: Passage[]};
 
 const sentenceSegmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 
@@ -70,34 +66,52 @@ const followUp =
  * Answers a question with passages from the docs.
  *
  * @param tags to search, such as the docs of a version and the community pages
+ * @param loadTexts of the loader of these tags
  * @param question
  * @param previous the previous question in the conversation
+ * @throws if none of the text that answers can be loaded
  */
-export function answer(tags: QuotableTag[], question: string, previous?: string): Answer {
+export async function answer(
+  tags: TagIndex[],
+  loadTexts: TagLoader['loadTexts'],
+  question: string,
+  previous?: string,
+): Promise<Answer> {
   const isFollowUp = previous && (followUp.test(question) || isVague(question));
   const query = isFollowUp ? `${previous}\n${question}` : question;
-  const indexes = tags.map(({tagIndex}) => tagIndex);
-  const sections = rank(indexes, query, {isQuestion: true});
+  const sections = rank(tags, query, {isQuestion: true});
   const names = namesIn(askedIn(question), sections);
   const answering = sections
     .filter(
       ({coverage, terms}) => coverage >= answers.leastCoverage && names.every((n) => terms.has(n)),
     )
     // An entry of the error reference answers no other question than what its message means.
-    .filter(({section, coverage}) => !section.messages || coverage === 1);
+    .filter(({section, coverage}) => !section.isError || coverage === 1);
   const toSource = ({section: {url, titles}}: RankedSection): Source => ({url, titles});
+
+  const readText = async ({tagIndex, id}: RankedSection) => {
+    const ids = withSectionsBelow(tagIndex.sections, id);
+    const texts = await loadTexts(tagIndex.tag, ids);
+    return ids.map((each, place) => ({section: tagIndex.sections[each]!, text: texts[place]}));
+  };
+
   const extracts: Extract[] = [];
   const quotedUrls = new Set<string>();
-  for (const ranked of answering) {
+  // Twice as many, because some are below others.
+  const candidates = answering.slice(0, 2 * answers.longest.length);
+  const texts = await Promise.all(candidates.map(readText));
+  for (const [place, ranked] of candidates.entries()) {
     const room = answers.longest[extracts.length];
     if (room !== undefined && !quotedUrls.has(ranked.section.url)) {
-      const {tagIndex, passages} = tags[indexes.indexOf(ranked.tagIndex)]!;
-      const extract = quote(tagIndex.sections, passages, ranked.id, room);
+      const extract = quote(texts[place]!, room);
       extract.quotes.forEach(({url}) => quotedUrls.add(url));
       if (extract.quotes.length > 0) {
         extracts.push({source: toSource(ranked), ...extract});
       }
     }
+  }
+  if (extracts.length === 0 && texts.flat().some(({text}) => !text)) {
+    throw new Error('The text that answers the question could not be loaded.');
   }
   return {extracts, nearest: sections.slice(0, answers.nearest).map(toSource)};
 }

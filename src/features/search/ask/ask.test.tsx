@@ -114,8 +114,7 @@ it(
 );
 
 it('answering is shown and can be stopped', {tags: ['search-ask']}, async () => {
-  // Only answers need the passages.
-  server.answer = (file) => (file.endsWith('-p') ? new Promise(() => {}) : answerWithFile(file));
+  server.answer = (file) => (file.endsWith('-text') ? new Promise(() => {}) : answerWithFile(file));
   const {user} = await ask(question);
   expect(await screen.findByText('Answering...')).toBeInTheDocument();
   expect(status()).toHaveTextContent('Answering…');

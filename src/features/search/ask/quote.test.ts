@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {section} from '../testing/index-files';
-import {quote} from './quote';
+import {quote, withSectionsBelow} from './quote';
 
 const words = (count: number) => 'word '.repeat(count).trim();
 
@@ -12,12 +12,19 @@ const sections = [
 ];
 
 /** The blocks that are quoted of B, and of its option. */
-const blocksOf = (passage: string[], room: number, option: string[] = []) => {
-  const {quotes, isCut} = quote(sections, [[], passage, option, ['C.']], 1, room);
+const blocksOf = (text: string[], room: number, option: string[] | undefined = []) => {
+  const {quotes, isCut} = quote(
+    [
+      {section: sections[1]!, text},
+      {section: sections[2]!, text: option},
+    ],
+    room,
+  );
   return [quotes.map(({blocks}) => blocks), isCut];
 };
 
 it('quotes a section with what is below its heading', () => {
+  expect(withSectionsBelow(sections, 1)).toEqual([1, 2]);
   expect(blocksOf(['One.', 'Two.'], 9, ['Three.'])).toEqual([
     [['One.', 'Two.'], ['Three.']],
     false,
@@ -27,8 +34,7 @@ it('quotes a section with what is below its heading', () => {
 });
 
 it('quotes of the start of a page only the start', () => {
-  const {quotes} = quote(sections, [['Start.'], ['B.'], [], []], 0, 9);
-  expect(quotes).toEqual([{url: '/a/', title: 'A', blocks: ['Start.']}]);
+  expect(withSectionsBelow(sections, 0)).toEqual([0]);
 });
 
 const item = `- ${words(3)}`;

@@ -25,15 +25,21 @@ function shorten(block: string, room: number): string | undefined {
   return parts.length >= (isTable ? 3 : 1) ? parts.join('').trimEnd() : undefined;
 }
 
-/** The sections below one: those that follow it with its titles and more. */
-function sectionsBelow(sections: IndexedSection[], id: number): number[] {
+/**
+ * A section and those below its heading, which follow it with its titles and more.
+ *
+ * @param sections of the tag
+ * @param id the index of the section
+ * @returns indexes
+ */
+export function withSectionsBelow(sections: IndexedSection[], id: number): number[] {
   const {titles, url} = sections[id]!;
   const isStart = !url.includes('#');
   const isBelow = (section: IndexedSection | undefined) =>
     section !== undefined &&
     section.titles.length > titles.length &&
     titles.every((title, level) => section.titles[level] === title);
-  const ids: number[] = [];
+  const ids = [id];
   // Below the start of a page is everything else, which isn't about what the start is about.
   for (let next = id + 1; !isStart && isBelow(sections[next]); next += 1) {
     ids.push(next);
@@ -45,24 +51,23 @@ function sectionsBelow(sections: IndexedSection[], id: number): number[] {
  * Quotes a section from its start, and what stands below its heading, such as options, while there is
  * room. The first block is always quoted.
  *
- * @param sections of the tag
- * @param passages of the sections
- * @param id the index of the section
+ * @param sections as returned by `withSectionsBelow`, with their text
  * @param room in words
  * @returns the quotes, and whether they end before the text does
  */
 export function quote(
-  sections: IndexedSection[],
-  passages: Passage[],
-  id: number,
+  sections: {section: IndexedSection; text: Passage | undefined}[],
   room: number,
 ): {quotes: Quote[]; isCut: boolean} {
   const quotes: Quote[] = [];
   let left = room;
-  for (const part of [id, ...sectionsBelow(sections, id)]) {
-    const {url, titles} = sections[part]!;
+  for (const {section, text} of sections) {
+    if (!text) {
+      return {quotes, isCut: true};
+    }
+    const {url, titles} = section;
     const blocks: string[] = [];
-    for (const block of passages[part] ?? []) {
+    for (const block of text) {
       const words = countWords(block);
       const fitting = words <= left ? block : (shorten(block, left) ?? (left === room && block));
       if (fitting) {

@@ -6,11 +6,18 @@ import type {Page} from '../../../content/pages';
 import type {IndexedSection, Passage} from '../index-format';
 import {passageOf, type ResolveLink} from './passage';
 
-/** A section with its text as answers quote it. */
-export type SectionWithPassage = IndexedSection & {passage: Passage};
+/** A section with its text. */
+export type SectionWithText = IndexedSection & {
+  /** What is searched: one line per paragraph, list item or table row, without code blocks. */
+  lines: string[];
+  /** What results and answers quote. */
+  passage: Passage;
+  /** The messages that it explains. Only in the error reference. */
+  messages?: string[];
+};
 
 /** The sections of a page, with the search tag that its results belong to. */
-export type IndexedPage = {tag: string; permalink: string; sections: SectionWithPassage[]};
+export type IndexedPage = {tag: string; permalink: string; sections: SectionWithText[]};
 
 /** Explains a message in each section, in a sample of the language `text`. */
 const errorReference = /\/api\/misc\/errors\.mdx$/u;
@@ -51,7 +58,7 @@ export const toIndexed = (
   permalink: string,
   sections: Section[],
   {resolveLink, explainsMessages = false}: Options,
-): SectionWithPassage[] =>
+): SectionWithText[] =>
   returnToHeading(sections).map(({id, level, titles, nodes}) => {
     const messages = explainsMessages ? messagesIn(nodes) : [];
     const isOption = level === optionLevel;
@@ -63,7 +70,7 @@ export const toIndexed = (
       ),
       passage: passageOf(nodes, {isOption, resolveLink}),
       ...(isOption && {isOption}),
-      ...(messages.length > 0 && {messages}),
+      ...(messages.length > 0 && {messages, isError: true}),
     };
   });
 

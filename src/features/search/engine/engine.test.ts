@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import type {IndexedSection} from '../index-format';
 import {createEngine} from './engine';
 import {createTagLoader} from './load-tags';
 import {termsOf} from './terms';
-import {indexFiles, section} from '../testing/index-files';
+import {indexFiles, section, type TestSection} from '../testing/index-files';
 
 const docs = [
   section('/docs/deploy/', ['Deployment'], 'Upload the `build` folder to any host.'),
@@ -20,7 +19,7 @@ const changelog = [
 const blog = [section('/blog/deploy/', ['How we deploy'], 'Deployment of our site.')];
 const older = [section('/docs/1.0/mermaid/', ['Diagrams'], 'Diagrams are drawn with Mermaid.')];
 
-const tags: Record<string, IndexedSection[]> = {
+const tags: Record<string, TestSection[]> = {
   'docs-default-2.0': docs,
   'docs-default-1.0': older,
   blog,
@@ -69,11 +68,12 @@ describe('search', () => {
     );
     const pen = section('/docs/pen/', ['Pen'], 'A pen without a word on what is in it, but ink.');
     const {engine} = read(indexFiles({...tags, 'docs-default-2.0': [...tones, pen]}));
-    const {hits, total} = await engine.search({query: 'ink', context, limit: 9});
+    const request = {query: 'ink', context, scope: context, limit: 9};
+    const {hits, total} = await engine.search(request);
     const pages = hits.map(({url}) => url.replace(/#.*/u, ''));
     expect(pages).toEqual(['/docs/ink/', '/docs/ink/', '/docs/ink/', '/docs/pen/', '/docs/ink/']);
     expect(total).toBe(5);
-    const next = await engine.search({query: 'ink', context, offset: 3, limit: 9});
+    const next = await engine.search({...request, offset: 3});
     expect(next.hits).toEqual(hits.slice(3));
   });
 
@@ -85,7 +85,7 @@ describe('search', () => {
     const plugin = ['colors', 'tones', 'size'].flatMap((option) => [
       section(`/docs/plugin/#${option}`, ['Ink plugin', `ink ${option}`], 'Ink, ink, ink.'),
     ]);
-    const first = async (query: string, page: IndexedSection) => {
+    const first = async (query: string, page: TestSection) => {
       const docs = [ink('/docs/plugin/', 'Ink plugin (plugin-ink)'), ...plugin, page];
       return (await urls(query, read(indexFiles({...tags, 'docs-default-2.0': docs})).engine))[0];
     };
@@ -163,14 +163,10 @@ describe('search', () => {
     },
   );
 
-  it('loads each file once, and only two plus the manifest for the first results', async () => {
+  it('loads each file once, and only the titles for a preview', async () => {
     const {engine, asked} = read();
     await engine.prepare(context);
-    expect(asked).toEqual([
-      'search-index.json',
-      'search-index/docs-default-2.0-s',
-      'search-index/docs-default-2.0-i',
-    ]);
+    expect(asked).toEqual(['search-index.json', 'search-index/docs-default-2.0-titles']);
     await urls('deploy', engine);
     await urls('sidebar', engine);
     expect(new Set(asked).size).toBe(asked.length);
@@ -179,12 +175,58 @@ describe('search', () => {
   it.each([
     ['the manifest is HTML', {'search-index.json': '<!doctype html>'}],
     ['the manifest has another shape', {'search-index.json': '{"tags": null}'}],
-    ['the sections are truncated', {'search-index/docs-default-2.0-s': '[{"url":'}],
-    ['the index is another file', {'search-index/docs-default-2.0-i': '{"a": 1}'}],
+    ['the titles are truncated', {'search-index/docs-default-2.0-titles': '[{"url":'}],
+    ['the index is another file', {'search-index/docs-default-2.0-index': '{"a": 1}'}],
   ])('names the file when %s', async (_, changes: Record<string, string>) => {
     const [file = ''] = Object.keys(changes);
     const attempt = read(changes).engine.search({query: 'deploy', context, limit: 1});
     await expect(attempt).rejects.toThrow(file);
+  });
+});
+
+describe('a preview', () => {
+  const preview = async (query: string, engine = read().engine) => {
+    const {hits, isComplete} = await engine.preview({query, context, limit: 10});
+    return [hits[0]?.url, isComplete];
+  };
+
+  it.each([
+    ['of a title is there before the index', 'deplo', '/docs/deploy/', false],
+    [
+      'of a word that only the text has comes with the index',
+      'branch',
+      '/docs/deploy/#github',
+      true,
+    ],
+    [
+      'of a message or a question comes with the index',
+      'How do I turn off dark mode?',
+      '/docs/theme/',
+      true,
+    ],
+  ])('%s', async (_, query, url, isComplete) => {
+    expect(await preview(query)).toEqual([url, isComplete]);
+  });
+
+  it('is complete once the index and the text are loaded, and does not wait for text', async () => {
+    let sendText = () => {};
+    const text = new Promise<void>((resolve) => (sendText = resolve));
+    const engine = createEngine(
+      createTagLoader(async (file) => {
+        await (file.endsWith('-text') && text);
+        return files[file]!;
+      }),
+    );
+    await engine.load(context);
+    expect(await preview('deploy', engine)).toEqual(['/docs/deploy/', false]);
+    sendText();
+    expect(await preview('deploy', engine)).toEqual(['/docs/deploy/', true]);
+  });
+
+  it('shows results without their text if that cannot be loaded', async () => {
+    const {engine} = read({'search-index/docs-default-2.0-text': '<!doctype html>'});
+    const {hits} = await engine.search({query: 'branch', context, limit: 1});
+    expect(hits).toMatchObject([{url: '/docs/deploy/#github', excerpt: []}]);
   });
 });
 
@@ -225,19 +267,9 @@ describe('an answer', () => {
     expect((await ask(question)).extracts[0]?.source.url).toBe(url);
   });
 
-  it('loads the text that it quotes, which a search does not', async () => {
-    const file = 'search-index/docs-default-2.0-p';
-    const {engine, asked} = read();
-    await urls('deploy to github pages', engine);
-    expect(asked).not.toContain(file);
-    await engine.ask('How do I deploy to GitHub Pages?', context);
-    expect(asked).toContain(file);
-  });
-
-  it('quotes text without formatting if only that was loaded before the connection was lost', async () => {
-    const {engine} = read({'search-index/docs-default-2.0-p': '<!doctype html>'});
-    const {extracts} = await engine.ask('How do I deploy to GitHub Pages?', context);
-    expect(extracts[0]?.quotes[0]?.blocks).toEqual(['Push to the `gh-pages` branch.']);
+  it('is an error if its text cannot be loaded, and not that the docs do not answer', async () => {
+    const {engine} = read({'search-index/docs-default-2.0-text': '<!doctype html>'});
+    await expect(engine.ask('How do I deploy to GitHub Pages?', context)).rejects.toThrow('text');
   });
 
   it('quotes no section twice', async () => {

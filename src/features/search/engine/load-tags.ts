@@ -3,17 +3,19 @@ import {
   indexFolder,
   manifestFile,
   type IndexedSection,
+  type IndexFile,
   type Manifest,
   type Passage,
+  type TitlesFile,
 } from '../index-format';
-import {loadIndex} from './mini-search';
+import {buildIndex, loadIndex} from './mini-search';
 
 /** The searchable content of a tag, such as the docs of a version. */
 export type TagIndex = {
   tag: string;
   sections: IndexedSection[];
   index: MiniSearch;
-};
+} & Pick<IndexFile, 'messages'>;
 
 /** Loads each index file once. Failures aren't cached, so the next call tries again. */
 export type TagLoader = {
@@ -21,10 +23,15 @@ export type TagLoader = {
   tags(): Promise<string[]>;
   /** @throws an error that names the file if it's missing or damaged, or doesn't have the tag */
   load(tag: string): Promise<TagIndex>;
-  /** The text of each section of a tag, which only answers need. @throws like `load` */
-  loadPassages(tag: string): Promise<Passage[]>;
   /** The index of a tag if it has been loaded. */
   loaded(tag: string): TagIndex | undefined;
+  /** An index over titles, keywords and descriptions only. @throws like `load` */
+  loadTitles(tag: string): Promise<TagIndex>;
+  /**
+   * The text of some sections of a tag, in their order. It is undefined for those whose file can't be
+   * loaded: without their text, sections can still be found.
+   */
+  loadTexts(tag: string, ids: number[]): Promise<(Passage | undefined)[]>;
 };
 
 /** @param readText returns the text of a file below the base URL */
@@ -39,52 +46,67 @@ export function createTagLoader(readText: (file: string) => Promise<string>): Ta
     return promise as Promise<T>;
   };
 
-  const read = async <T>(file: string, parse: (text: string) => T): Promise<T> => {
-    const text = await readText(file);
-    try {
-      return parse(text);
-    } catch (cause) {
-      throw new Error(`${file} isn't what the build wrote.`, {cause});
-    }
-  };
+  /** Reads a file of the folder, or the manifest. */
+  const read = <Data, Result>(name: string, convert: (data: Data) => Result): Promise<Result> =>
+    once(name, async () => {
+      const file = name === manifestFile ? name : `${indexFolder}/${name}`;
+      const text = await readText(file);
+      try {
+        return convert(JSON.parse(text) as Data);
+      } catch (cause) {
+        throw new Error(`${file} isn't what the build wrote.`, {cause});
+      }
+    });
 
-  const loadFiles = () =>
-    once(manifestFile, () =>
-      read(manifestFile, (text) => new Map(Object.entries((JSON.parse(text) as Manifest).tags))),
-    );
+  const readManifest = () =>
+    read(manifestFile, ({tags}: Manifest) => new Map(Object.entries(tags)));
 
   const filesOf = async (tag: string) => {
-    const files = (await loadFiles()).get(tag);
+    const files = (await readManifest()).get(tag);
     if (!files) {
       throw new Error(`${manifestFile} doesn't have the tag "${tag}".`);
     }
     return files;
   };
 
-  const loadTag = async (tag: string): Promise<TagIndex> => {
-    const files = await filesOf(tag);
-    const [sections, index] = await Promise.all([
-      read(`${indexFolder}/${files.sections}`, (text) => JSON.parse(text) as IndexedSection[]),
-      read(`${indexFolder}/${files.index}`, loadIndex),
-    ]);
-    const tagIndex = {tag, sections, index};
-    done.set(tag, tagIndex);
-    return tagIndex;
-  };
-
-  const load = (tag: string) => once(tag, () => loadTag(tag));
-
-  const loadPassages = async (tag: string) =>
-    read(
-      `${indexFolder}/${(await filesOf(tag)).passages}`,
-      (text) => JSON.parse(text) as Passage[],
-    );
+  const readTitles = async (tag: string) =>
+    read((await filesOf(tag)).titles, ({sections, texts}: TitlesFile) => ({
+      sections: [...sections],
+      texts: [...texts],
+    }));
 
   return {
-    tags: async () => [...(await loadFiles()).keys()],
-    load,
-    loadPassages: (tag) => once(`${tag} passages`, () => loadPassages(tag)),
+    tags: async () => [...(await readManifest()).keys()],
+    load: (tag) =>
+      once(tag, async () => {
+        const files = await filesOf(tag);
+        const [{sections}, loaded] = await Promise.all([
+          readTitles(tag),
+          read(files.index, ({index, messages}: IndexFile) => ({
+            index: loadIndex(index),
+            messages: {...messages},
+          })),
+        ]);
+        const tagIndex = {tag, sections, ...loaded};
+        done.set(tag, tagIndex);
+        return tagIndex;
+      }),
     loaded: (tag) => done.get(tag),
+    loadTitles: (tag) =>
+      once(`titles of ${tag}`, async () => {
+        const {sections} = await readTitles(tag);
+        return {tag, sections, index: buildIndex(sections), messages: {}};
+      }),
+    async loadTexts(tag, ids) {
+      const {texts} = await readTitles(tag);
+      return Promise.all(
+        ids.map(async (id) => {
+          const {from, file} = texts.filter((text) => text.from <= id).at(-1)!;
+          const passages = await read(file, (all: Passage[]) => [...all]).catch(() => undefined);
+          return passages?.[id - from];
+        }),
+      );
+    },
   };
 }
 

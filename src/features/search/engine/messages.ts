@@ -50,9 +50,10 @@ const known = new WeakMap<TagIndex, [number, Pattern[]][]>();
 function patternsIn(tagIndex: TagIndex): [number, Pattern[]][] {
   const patterns =
     known.get(tagIndex) ??
-    tagIndex.sections.flatMap(({messages}, id): [number, Pattern[]][] =>
-      messages ? [[id, messages.flatMap(patternsOf)]] : [],
-    );
+    Object.entries(tagIndex.messages).map(([id, messages]): [number, Pattern[]] => [
+      Number(id),
+      messages.flatMap(patternsOf),
+    ]);
   known.set(tagIndex, patterns);
   return patterns;
 }

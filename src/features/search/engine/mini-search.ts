@@ -1,4 +1,4 @@
-import MiniSearch, {type Options} from 'minisearch';
+import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import type {IndexedSection} from '../index-format';
 import {termsOf, tokenize} from './terms';
 
@@ -17,8 +17,11 @@ const options: Options<Fields> = {
   processTerm: termsOf,
 };
 
-const toFields = (section: IndexedSection, id: number): Fields => {
-  const {titles, lines, keywords = [], description = ''} = section;
+/** A section, with the lines of its text unless only titles are indexed. */
+type Indexable = IndexedSection & {lines?: string[]};
+
+const toFields = (section: Indexable, id: number): Fields => {
+  const {titles, lines = [], keywords = [], description = ''} = section;
   return {
     id,
     title: titles.at(-1)!,
@@ -29,11 +32,11 @@ const toFields = (section: IndexedSection, id: number): Fields => {
 };
 
 /** Indexes sections, with their positions as ids. */
-export function buildIndex(sections: IndexedSection[]): MiniSearch {
+export function buildIndex(sections: Indexable[]): MiniSearch {
   const index = new MiniSearch<Fields>(options);
   index.addAll(sections.map(toFields));
   return index;
 }
 
-/** @param json an index serialized with `JSON.stringify` */
-export const loadIndex = (json: string): MiniSearch => MiniSearch.loadJSON(json, options);
+/** @param index as serialized */
+export const loadIndex = (index: AsPlainObject): MiniSearch => MiniSearch.loadJS(index, options);

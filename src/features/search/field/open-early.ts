@@ -4,22 +4,19 @@ import {baseUrl} from '../../../framework/loading/page-start/client/settings';
 import {indexFolder, manifestFile, type Manifest} from '../index-format';
 import {isFieldOpen, openField, opensSearch, repeatInField} from './field';
 
-/** Puts the index of the page's version into the browser's cache, where the search will find it. */
-async function fetchIndex(): Promise<void> {
+/** Puts what the search starts with into the browser's cache: its code, and the titles of the version. */
+async function fetchSearch(): Promise<void> {
   const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]');
-  const {tags} = (await (await fetch(baseUrl + manifestFile)).json()) as Manifest;
-  const {sections, index} = tags[tag?.content ?? '']!;
-  await Promise.all(
-    [sections, index].map(async (name) =>
-      (await fetch(`${baseUrl}${indexFolder}/${name}`, {priority: 'low'})).blob(),
-    ),
-  );
+  const {tags, code} = (await (await fetch(baseUrl + manifestFile)).json()) as Manifest;
+  const titles = tags[tag?.content ?? '']?.titles;
+  const urls = [...(titles ? [`${baseUrl}${indexFolder}/${titles}`] : []), ...code];
+  await Promise.all(urls.map(async (url) => (await fetch(url, {priority: 'low'})).blob()));
 }
 
 function open(): 'done' {
   openField();
   // The search reports it if the files are missing.
-  fetchIndex().catch(() => {});
+  fetchSearch().catch(() => {});
   return 'done';
 }
 

@@ -47,13 +47,46 @@ type Options = {
   /** Search tags of the reader's page. */
   context: string[];
   areaName: (tag: string) => string;
-  onOutcome: (outcome: Outcome) => void;
+  /** Called with nothing while the results of a query aren't complete. */
+  onOutcome: (outcome: Outcome | undefined) => void;
 };
 
+/** The path of a hit's page. */
+const pageOf = ({url}: Hit) => url.replace(/#.*/u, '');
+
 /**
- * A search client for the DocSearch modal that searches on the reader's device. It never rejects:
- * autocomplete resets the status after a failed search, so the modal's error screen would only show
- * for a moment. `ResultsFooter` shows the failure from the outcome instead.
+ * Completes the rows that are shown without moving them. DocSearch keeps the rows of a page together, so
+ * other sections of the same pages would come between them.
+ */
+function complete(shown: Hit[], hits: Hit[]): Hit[] {
+  const shownPages = new Set(shown.map(pageOf));
+  return [
+    ...shown.map((hit) => hits.find(({url}) => url === hit.url) ?? hit),
+    ...hits.filter((hit) => !shownPages.has(pageOf(hit))),
+  ].slice(0, maximumRows);
+}
+
+/**
+ * Makes the modal search for the same query again, as it does when its field gets the focus. It would
+ * forget a row that the reader has gone to with the arrow keys or the mouse.
+ */
+function searchAgain(): void {
+  const rows = Array.from(document.querySelectorAll('.DocSearch-Hits .DocSearch-Hit'));
+  const isInUse = (row: Element, place: number) =>
+    row.matches(':hover, :focus-within') ||
+    (place > 0 && row.matches('[aria-current], [aria-selected="true"]'));
+  if (!rows.some(isInUse)) {
+    document
+      .querySelector('.DocSearch-Input')
+      ?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  }
+}
+
+/**
+ * A search client for the DocSearch modal that searches on the reader's device. It answers with what
+ * the engine finds at first, and once more when it has found all. It never rejects: autocomplete resets
+ * the status after a failed search, so the modal's error screen would only show for a moment.
+ * `ResultsFooter` shows the failure from the outcome instead.
  */
 export function createDocSearchClient({
   engine,
@@ -61,20 +94,61 @@ export function createDocSearchClient({
   areaName,
   onOutcome,
 }: Options): TransformSearchClient {
+  let latestQuery = '';
+  /** The complete results of the latest query. */
+  let completed: {hits: Hit[]; total: number} | undefined;
+
+  const toResponse = ({hits, total}: {hits: Hit[]; total: number}) => ({
+    results: [{hits: hits.map((hit) => toModalHit(hit, areaName)), nbHits: total}],
+  });
+
+  /** Results of earlier queries may come after those of the latest one. */
+  const report = (query: string, outcome: Outcome | undefined) => {
+    if (query === latestQuery) {
+      onOutcome(outcome);
+    }
+  };
+
+  const fail = (query: string, error: unknown) => {
+    // eslint-disable-next-line no-console -- readers see that it failed; this shows why
+    console.warn('The search failed.', error);
+    report(query, {query, total: 0, isFailed: true});
+  };
+
+  async function completeRows(query: string, shown: Hit[]): Promise<void> {
+    try {
+      const {hits, total} = await engine.search({query, context, limit: maximumRows});
+      report(query, {query, total, isFailed: false});
+      if (query === latestQuery) {
+        completed = {hits: complete(shown, hits), total};
+        searchAgain();
+      }
+    } catch (error) {
+      fail(query, error);
+    }
+  }
+
   const search = async ({requests}: {requests: {query: string}[]}) => {
     const {query} = requests[0]!;
+    if (query !== latestQuery) {
+      latestQuery = query;
+      completed = undefined;
+    }
+    if (completed) {
+      return toResponse(completed);
+    }
     try {
-      const {hits, total} = await engine.search({
+      const preview = await engine.preview({query, context, limit: maximumRows});
+      report(
         query,
-        context,
-        limit: maximumRows,
-      });
-      onOutcome({query, total, isFailed: false});
-      return {results: [{hits: hits.map((hit) => toModalHit(hit, areaName)), nbHits: total}]};
+        preview.isComplete ? {query, total: preview.total, isFailed: false} : undefined,
+      );
+      if (!preview.isComplete) {
+        void completeRows(query, preview.hits);
+      }
+      return toResponse(preview);
     } catch (error) {
-      // eslint-disable-next-line no-console -- readers see that it failed; this shows why
-      console.warn('The search failed.', error);
-      onOutcome({query, total: 0, isFailed: true});
+      fail(query, error);
       return {results: [{hits: [], nbHits: 0}]};
     }
   };

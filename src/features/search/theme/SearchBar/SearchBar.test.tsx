@@ -143,6 +143,23 @@ describe('the search', () => {
     await waitFor(() => expect(status).toHaveTextContent('One result for “sidebars”'));
   });
 
+  it('shows rows before the index is there, which then have their text', async () => {
+    let sendIndex = () => {};
+    const isSent = new Promise<void>((resolve) => (sendIndex = resolve));
+    server.answer = async (file) => {
+      await (file.endsWith('-index') && isSent);
+      return answerWithFile(file);
+    };
+    await search('plugin');
+    const shown = paths();
+    expect(shown).toHaveLength(4);
+    expect(dialog()).not.toHaveTextContent('A plugin called');
+    sendIndex();
+    await waitFor(() => expect(dialog()).toHaveTextContent('A plugin called'));
+    expect(paths().slice(0, 4)).toEqual(shown);
+    expect(await screen.findByRole('link', {name: 'See all 4 results'})).toBeInTheDocument();
+  });
+
   it('links an empty search to useful pages of the version', async () => {
     await openSearch(`/docs/${olderVersion}/cli/`);
     const links = within(screen.getByRole('navigation', {name: 'Useful pages'})).getAllByRole(

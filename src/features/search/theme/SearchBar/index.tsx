@@ -37,9 +37,10 @@ const patienceMs = 10_000;
 
 /** A static import would drop the styles, because their package declares no side effects. */
 const loadModal = () =>
-  Promise.all([import('../../modal/SearchModal'), import('@docsearch/react/style')]).then(
-    ([module]) => module.default,
-  );
+  Promise.all([
+    import(/* webpackChunkName: "search-modal" */ '../../modal/SearchModal'),
+    import('@docsearch/react/style'),
+  ]).then(([module]) => module.default);
 
 const closeLabel = translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'});
 
@@ -95,11 +96,14 @@ export default function SearchBar(): ReactNode {
     isAwaited.current = true;
     setState('loading');
     // While the modal loads. If it fails, the search that needs it reports it.
-    import('../../client')
-      .then(({getClient}) => getClient(baseUrl).prepare(context))
-      .catch(() => {});
+    const client = import(/* webpackChunkName: "search-client" */ '../../client').then(
+      ({getClient}) => getClient(baseUrl),
+    );
+    client.then((engine) => engine.prepare(context)).catch(() => {});
     loadModal().then(
       (Modal) => {
+        // The whole index would make the modal wait on a slow connection.
+        client.then((engine) => engine.load(context)).catch(() => {});
         // The next page may have another navbar, which opens the modal for the field.
         if (isAwaited.current && !isNextPageLoading.current) {
           isAwaited.current = false;
