@@ -17,7 +17,7 @@ const results = {hits: [hit('/d/'), hit('/b/#e'), hit('/b/#c', 'Text'), hit('/a/
 function openModal(engine: Partial<Engine>) {
   const outcomes: (Outcome | undefined)[] = [];
   const client = createDocSearchClient({
-    engine: engine as Engine,
+    engine: {load: async () => {}, ...engine} as Engine,
     context: ['docs'],
     areaName: (tag) => tag,
     onOutcome: (outcome) => outcomes.push(outcome),
@@ -64,11 +64,13 @@ it('rows are left alone once the reader has gone to one', async () => {
 
 it('results of an earlier query are dropped', async () => {
   let send: (found: typeof results) => void = () => {};
+  const searching = vi.fn(() => new Promise<typeof results>((resolve) => (send = resolve)));
   const {search, again} = openModal({
     preview: async ({query}) => ({...preview, isComplete: query === 'ab'}),
-    search: () => new Promise((resolve) => (send = resolve)),
+    search: searching,
   });
   await search('a');
+  await vi.waitFor(() => expect(searching).toHaveBeenCalled());
   await search('ab');
   send(results);
   await Promise.resolve();

@@ -117,6 +117,11 @@ export function createDocSearchClient({
 
   async function completeRows(query: string, shown: Hit[]): Promise<void> {
     try {
+      await engine.load(context);
+      if (query !== latestQuery) {
+        // The text of its rows would delay that of the latest query.
+        return;
+      }
       const {hits, total} = await engine.search({query, context, limit: maximumRows});
       report(query, {query, total, isFailed: false});
       if (query === latestQuery) {
