@@ -4,13 +4,22 @@ import {baseUrl} from '../../../framework/loading/page-start/client/settings';
 import {indexFolder, manifestFile, type Manifest} from '../index-format';
 import {isFieldOpen, openField, opensSearch, repeatInField} from './field';
 
-/** Puts what the search starts with into the browser's cache: its code, and the titles of the version. */
+const fetchIntoCache = async (url: string): Promise<Blob> =>
+  (await fetch(url, {priority: 'low'})).blob();
+
+/**
+ * Puts what the search starts with into the browser's cache: its code and the titles of the version, and
+ * then the index, which would delay the first rows.
+ */
 async function fetchSearch(): Promise<void> {
   const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]');
   const {tags, code} = (await (await fetch(baseUrl + manifestFile)).json()) as Manifest;
-  const titles = tags[tag?.content ?? '']?.titles;
-  const urls = [...(titles ? [`${baseUrl}${indexFolder}/${titles}`] : []), ...code];
-  await Promise.all(urls.map(async (url) => (await fetch(url, {priority: 'low'})).blob()));
+  const files = tags[tag?.content ?? ''];
+  const toUrl = (file: string) => `${baseUrl}${indexFolder}/${file}`;
+  await Promise.all([...(files ? [toUrl(files.titles)] : []), ...code].map(fetchIntoCache));
+  if (files) {
+    await fetchIntoCache(toUrl(files.index));
+  }
 }
 
 function open(): 'done' {
