@@ -180,6 +180,8 @@ test(
     expect(box).toMatchObject({x: 0, width: 390});
     // It would be empty.
     await expect(searchDialog(page).locator('.DocSearch-Footer')).toBeHidden();
+    // Once all rows are there: with the arrow keys, readers stay among those that they see.
+    await expect(searchDialog(page).getByRole('link', {name: /See all/})).toBeVisible();
     // The arrow keys don't take a result behind the question, which stays in view.
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('ArrowDown');
