@@ -123,8 +123,7 @@ const openRow = (row: Element) =>
  * Keeps the modal repaired while it's open.
  *
  * The first result is the active row until the reader chooses another one. DocSearch lists "Ask AI"
- * first and activates it on every change of the query, and when an arrow key is pressed while results
- * are still coming. The styles move that row to the end. Arrow keys and Enter are answered here, so that
+ * first and activates it on every change of the query, and whenever it searches again. The styles move that row to the end. Arrow keys and Enter are answered here, so that
  * Enter opens the row that is highlighted.
  *
  * @param dialog that contains the modal
@@ -138,6 +137,11 @@ export function repairModal(
   onArrow: (row: string) => void,
 ): () => void {
   let hasChosenRow = false;
+  let hasChosenQuestion = false;
+  const choose = (row: Element) => {
+    hasChosenRow = true;
+    hasChosenQuestion = row.matches(askRow);
+  };
   /** What Enter was pressed for before the rows were those of the typed text. */
   let awaited: 'question' | 'result' | undefined;
   const input = () => dialog.querySelector<HTMLInputElement>('.DocSearch-Input')!;
@@ -166,7 +170,7 @@ export function repairModal(
     if (footer?.previousElementSibling !== entryPoints) {
       footer?.before(entryPoints);
     }
-    if (!hasChosenRow && dialog.querySelector(askRow)?.hasAttribute('aria-current')) {
+    if (!hasChosenQuestion && dialog.querySelector(askRow)?.hasAttribute('aria-current')) {
       const first = dialog.querySelector('.DocSearch-Hits .DocSearch-Hit');
       if (first) {
         activate(first, dialog);
@@ -187,6 +191,7 @@ export function repairModal(
   const {signal} = listeners;
   const onInput = () => {
     hasChosenRow = false;
+    hasChosenQuestion = false;
     awaited = undefined;
     // Without a mutation if "Ask AI" was still active.
     requestAnimationFrame(repairAll);
@@ -196,7 +201,13 @@ export function repairModal(
   const onMouseDown = (event: MouseEvent) =>
     (event.target as Element).matches('.DocSearch-Container') && event.preventDefault();
   dialog.addEventListener('mousedown', onMouseDown, {signal});
-  dialog.addEventListener('mousemove', ({isTrusted}) => (hasChosenRow ||= isTrusted), {signal});
+  const onMouseMove = ({isTrusted, target}: MouseEvent) => {
+    const row = (target as Element).closest('.DocSearch-Hit');
+    if (isTrusted && row) {
+      choose(row);
+    }
+  };
+  dialog.addEventListener('mousemove', onMouseMove, {signal});
   const onKeyDown = (event: KeyboardEvent) => {
     if (isForInputMethod(event)) {
       // DocSearch would open the active row, or close.
@@ -213,7 +224,7 @@ export function repairModal(
     if (isSearching && step) {
       const row = neighborOf(dialog, step);
       if (row) {
-        hasChosenRow = true;
+        choose(row);
         activate(row, dialog);
         row.scrollIntoView({block: 'nearest'});
         onArrow(textOf(row));
