@@ -7,6 +7,9 @@ import {docusaurusModules} from './src/testing/docusaurus-modules';
 /** Checks of the files in build/, which `npm test` runs once the site is built. */
 const buildChecks = 'e2e/{built,engines}/**/*.test.ts';
 
+/** Tools from outside that judge those files: `npm run judges`. */
+const judges = 'e2e/judges.test.ts';
+
 /** Tests of React components, beside them. */
 const componentTests = '{src,_dogfooding}/**/*.test.tsx';
 
@@ -45,7 +48,10 @@ export default defineConfig(({mode}) => ({
           name: 'unit',
           setupFiles: ['src/testing/temporary-folder.ts'],
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: ['**/node_modules/**', '.cache/**', 'build/**', buildChecks, componentTests],
+          exclude: [
+            ...['**/node_modules/**', '.cache/**', 'build/**'],
+            ...[buildChecks, judges, componentTests],
+          ],
         },
       },
       {
@@ -61,6 +67,7 @@ export default defineConfig(({mode}) => ({
         },
       },
       {extends: true, test: {name: 'build', include: [buildChecks]}},
+      {extends: true, test: {name: 'judges', include: [judges]}},
     ],
   },
 }));

@@ -6,7 +6,7 @@ import {ROOT} from './lib/paths.mjs';
 import {run} from './lib/run.mjs';
 
 const ofSources = ['unit', 'format:check', 'lint', 'spell', 'prose', 'knip', 'typecheck', 'verify'];
-const ofBuild = ['check-build', 'e2e'];
+const ofBuild = ['check-build', 'e2e', ...(process.env.FULL_TESTS ? ['judges'] : [])];
 
 /**
  * Runs npm scripts one after the other, also when one fails, and prints the output of each at its end.
