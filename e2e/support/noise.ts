@@ -24,7 +24,7 @@ export const expectedNoise: ExpectedNoise[] = [
   },
   {
     path: /^\/tests\/blog\/rss\.xml/,
-    problem: /inline event handler/,
+    problem: /inline event handler|policy violation: script-src-attr/,
     reason: 'Chromium adds a banner with one, which says that it will remove XSLT',
   },
 ];
