@@ -88,12 +88,13 @@ export class Reader {
   async click(target: Target): Promise<void> {
     let box: Box | null = null;
     let before = '';
-    // It may still move.
+    let stillFor = 0;
+    // It may still move, or be about to.
     await this.until(`${target} can be clicked`, async () => {
       box = await this.find(target, true);
-      const isStill = box && JSON.stringify(box) === before;
+      stillFor = box && JSON.stringify(box) === before ? stillFor + 1 : 0;
       before = JSON.stringify(box);
-      return isStill;
+      return stillFor >= 2;
     });
     const {x, y, width, height} = box!;
     await this.tab.click(Math.round(x + width / 2), Math.round(y + height / 2));
