@@ -61,8 +61,9 @@ export async function testBehaviors(name: string): Promise<void> {
     for (const [area, table] of Object.entries(behaviors)) {
       describe(area, () => {
         const isPhone = area === 'phone';
-        it.each(table)('$name: at first', (each) => tryOut(each, isPhone, false), timeout);
-        it.each(table)('$name: once React runs', (each) => tryOut(each, isPhone, true), timeout);
+        const rows = table.map((behavior) => [behavior.name, behavior] as const);
+        it.each(rows)('%s: at first', (_, row) => tryOut(row, isPhone, false), timeout);
+        it.each(rows)('%s: once React runs', (_, row) => tryOut(row, isPhone, true), timeout);
       });
     }
   });
