@@ -6,6 +6,23 @@ type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']
 const chunksIn = (code: string) =>
   Array.from(code.matchAll(/\.[eu]\((?:\/\*.*?\*\/ )?"(\w+)"\)/gu), ([, id]) => id!);
 
+/** @throws when the code doesn't have what is replaced */
+function replaceOnce(
+  code: string,
+  file: string,
+  found: RegExp | string,
+  by: (text: string) => string,
+): string {
+  const edited = code.replace(found, by);
+  if (edited === code) {
+    throw new Error(
+      `${file} has no ${found} to replace. Compare it with ` +
+        'src/framework/loading/route-shards/move-file-names.ts (see the seam "routeShards").',
+    );
+  }
+  return edited;
+}
+
 /** Moves the file names of chunks from the runtime, which pages load, to the shards they're for. */
 export function moveFileNames(compiler: Compiler): void {
   const {sources, Compilation} = compiler.webpack;
@@ -27,7 +44,11 @@ export function moveFileNames(compiler: Compiler): void {
         const ids = chunksIn(code);
         if (/\/routes-\d+\./u.test(file)) {
           const fileNames = ids.map((id) => [id, scriptOf[id]]);
-          edit(file, code.replace('"files"', JSON.stringify(Object.fromEntries(fileNames))));
+          const table = JSON.stringify(Object.fromEntries(fileNames));
+          edit(
+            file,
+            replaceOnce(code, file, '"files"', () => table),
+          );
         } else {
           ids.forEach((id) => otherIds.add(id));
         }
@@ -37,7 +58,7 @@ export function moveFileNames(compiler: Compiler): void {
       const withoutMoved = (tables: string) => tables.replaceAll(/"(\w+)": "[^"]*",?/gu, isNeeded);
       // Up to the extension of scripts, because the tables of style sheets look alike.
       const scriptTables = /(?<=__webpack_require__\.u = )[^]*?\.js"/u;
-      edit(runtime, codeOf(runtime).replace(scriptTables, withoutMoved));
+      edit(runtime, replaceOnce(codeOf(runtime), runtime, scriptTables, withoutMoved));
     });
   });
 }

@@ -96,3 +96,12 @@ describe('the shard of a page', () => {
     expect(shardOf(route, shards)).toBe(shards[index]);
   });
 });
+
+it('a registry in another format fails the build', () => {
+  const dir = temporaryFolder({
+    'routes.js': generateRoutesCode([page('/a/')]).routesConfig,
+    'routesChunkNames.json': JSON.stringify(generateRoutesCode([page('/a/')]).routesChunkNames),
+    'registry.js': 'export default {};\n',
+  });
+  expect(() => writeShards(dir, '/', 2)).toThrow(/registry\.js has no chunk ".*shards\.ts/u);
+});

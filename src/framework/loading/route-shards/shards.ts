@@ -24,8 +24,18 @@ export function writeShards(generatedDir: string, home: string, size = 20): Map<
   // The other parts of an entry are used on the server and the debug pages only.
   const entries = registry.matchAll(/^ {2}"(\w+)": (\[\(\) => import\(.*?\)), "/gmu);
   const loaders = new Map(Array.from(entries, ([, name, loader]) => [name!, `${loader}]`]));
+  const loaderOf = (name: string) => {
+    const loader = loaders.get(name);
+    if (!loader) {
+      throw new Error(
+        `The generated registry.js has no chunk "${name}" where src/framework/loading/route-shards/shards.ts ` +
+          'looks for it. Compare it with the expression there (see the seam "routeShards").',
+      );
+    }
+    return loader;
+  };
   const loadersFor = (names: string[]) =>
-    Array.from(new Set(names), (name) => `"${name}": ${loaders.get(name)}`).join(',\n');
+    Array.from(new Set(names), (name) => `"${name}": ${loaderOf(name)}`).join(',\n');
 
   let lists = 0;
   const otherNames: string[] = [];
