@@ -1,6 +1,5 @@
 // @ts-check
 // Follows the tutorials in the docs like a reader, using the commands and files from the pages.
-import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -9,18 +8,9 @@ import freePort from 'get-port';
 import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 import {writeFiles} from '../../src/testing/temporary-folder';
 import {docsVersions} from '../versions.mjs';
+import {createSite, isRegistryReachable} from './new-site.mjs';
 import {commandsOnPage, fileOnPage, samplesOnPage, treeOnPage} from './page-files.mjs';
 import {type, whileServing} from './terminal.mjs';
-
-const isRegistryReachable = () => {
-  try {
-    execFileSync('npm', ['ping'], {stdio: 'ignore', timeout: 30_000});
-    return true;
-  } catch {
-    // Tutorials can't run without packages; the number of skipped tests shows it.
-    return false;
-  }
-};
 
 const asJane = 'git -c user.name=Jane -c user.email=jane@example.com';
 
@@ -51,20 +41,13 @@ describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(docsVersion
 
     it('gets a new site with the first installation commands', async () => {
       const installation = page('installation');
-      const [create = ''] = commandsOnPage(installation);
-      const [enter = '', start = ''] = commandsOnPage(installation, undefined, 1);
-      expect(start).toBe('npm run start');
-      const isOlder = readFileSync(installation, 'utf8').includes('{#progress-plugin}');
-      const fix = isOlder ? commandsOnPage(installation, 'progress-plugin', 1) : [];
-      // There's no one to answer the language prompt.
-      const newSite = `${create.replace('@latest', `@${framework}`)} --typescript`;
-      const [, name = ''] = enter.split(' ');
-      await type([newSite, enter, ...fix], {cwd: parent, env: {npm_config_yes: 'true'}});
-      site = path.join(parent, name);
+      const created = await createSite({folder, framework}, parent);
+      expect(created.start).toBe('npm run start');
+      site = created.site;
       expect(missing(treeOnPage(installation, 'project-files'))).toEqual([]);
 
       const port = await freePort();
-      await whileServing(start, {cwd: site, port}, async (request) => {
+      await whileServing(created.start, {cwd: site, port}, async (request) => {
         const {status, body} = await request(`http://localhost:${port}/docs/intro`);
         expect(status).toBe(200);
         expect(body).toContain('main.js');
