@@ -33,13 +33,19 @@ export function samplesOnPage(page, section) {
  * @param {string} page the path from the project's root
  * @param {string} title of the block; the first match is used
  * @param {string} [section] the id of a heading, to search only its section
+ * @param {string} [words] that are in the block, where several have the title
  * @returns {string}
  * @throws when there is no such block
  */
-export function fileOnPage(page, title, section) {
-  const sample = samplesOnPage(page, section).find((block) => block.title === title);
+export function fileOnPage(page, title, section, words = '') {
+  const sample = samplesOnPage(page, section).find(
+    (block) => block.title === title && block.code.includes(words),
+  );
   if (!sample) {
-    throw new Error(`${page} has no block with title="${title}"; the test that runs it needs one.`);
+    const content = words && ` and ${words}`;
+    throw new Error(
+      `${page} has no block with title="${title}"${content}; the test that runs it needs one.`,
+    );
   }
   return sample.code;
 }

@@ -1,0 +1,163 @@
+// @ts-check
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {writeFiles} from '../../src/testing/temporary-folder';
+import {commandsOnPage, fileOnPage} from '../tutorials/page-files.mjs';
+
+/**
+ * What a recipe says about a section of the docs.
+ *
+ * @typedef {object} Recipe
+ * @property {string} page the path below the docs folder, without the extension
+ * @property {string} heading the id of the heading above the samples
+ * @property {string} result what the reader has then
+ * @property {(hands: Hands) => string[]} [install] the page's commands that add packages
+ * @property {(hands: Hands) => void} paste puts the samples where the page says
+ * @property {(eyes: Eyes) => Promise<void> | void} check fails unless the page is right
+ *
+ * @typedef {ReturnType<typeof handsOf>} Hands
+ * @typedef {ReturnType<typeof eyesOn>} Eyes
+ * @typedef {import('@playwright/test').Page} Tab
+ */
+
+const config = 'docusaurus.config.ts';
+
+/**
+ * What a reader of a section does to a site.
+ *
+ * @param {string} site its folder
+ * @param {string} page the path of the page from the project's root
+ * @param {string} heading
+ */
+export function handsOf(site, page, heading) {
+  const write = (/** @type {string} */ file, /** @type {string} */ text) =>
+    writeFiles(site, {[file]: `${text}\n`});
+  const read = (/** @type {string} */ file) => readFileSync(path.join(site, file), 'utf8');
+  /** Replaces the first match in a file, which must have one. */
+  const replace = (
+    /** @type {string} */ file,
+    /** @type {string | RegExp} */ old,
+    /** @type {string} */ text,
+  ) => {
+    part(read(file), old);
+    write(
+      file,
+      read(file).replace(old, () => text),
+    );
+  };
+  const insertAfter = (/** @type {string} */ line, /** @type {string} */ text) =>
+    replace(config, line, `${line}\n${text}`);
+  /** The code of a block of the section, by its title, and by words in it if several have it. */
+  const sample = (/** @type {string} */ title, words = '') =>
+    fileOnPage(page, title, heading, words);
+  return {
+    write,
+    replace,
+    sample,
+    /** A command of the section, by the index of its block. */
+    command: (index = 0, section = heading) => commandsOnPage(page, section, index).join('\n'),
+    /** Writes a sample to the file that is its title. */
+    paste: (/** @type {string} */ title) => write(title, sample(title)),
+    append: (/** @type {string} */ title) => write(title, `${read(title)}\n${sample(title)}`),
+    prepend: (/** @type {string} */ file, /** @type {string} */ text) =>
+      write(file, `${text}\n${read(file)}`),
+    /** Adds code above the configuration object. */
+    declare: (/** @type {string} */ code) =>
+      replace(config, 'const config: Config', `${code}\n\nconst config: Config`),
+    setOptions: (/** @type {string} */ fields) => insertAfter('const config: Config = {', fields),
+    setThemeOptions: (/** @type {string} */ fields) => insertAfter('  themeConfig: {', fields),
+    /** Sets options of a plugin in the preset. */
+    setPluginOptions: (/** @type {'docs' | 'blog'} */ plugin, /** @type {string} */ fields) =>
+      insertAfter(`        ${plugin}: {`, fields),
+    addPlugins: (/** @type {string} */ plugins) => {
+      if (!read(config).includes('\n  plugins: [')) {
+        insertAfter('const config: Config = {', '  plugins: [\n  ],');
+      }
+      insertAfter('  plugins: [', `${plugins},`);
+    },
+  };
+}
+
+/**
+ * What a text has of a pattern: its first group, or all of the match.
+ *
+ * @param {string} text
+ * @param {string | RegExp} pattern
+ * @returns {string}
+ * @throws when the text doesn't have it
+ */
+export function part(text, pattern) {
+  const match =
+    typeof pattern === 'string' ? text.includes(pattern) && [pattern] : pattern.exec(text);
+  if (!match) {
+    throw new Error(`There is no ${pattern} in\n${text}`);
+  }
+  return match[1] ?? match[0] ?? '';
+}
+
+/**
+ * What a reader sees of a built site.
+ *
+ * @param {{site: string, origin: string, browser: import('@playwright/test').Browser}} built
+ */
+export function eyesOn({site, origin, browser}) {
+  const read = (/** @type {string} */ file) => readFileSync(path.join(site, file), 'utf8');
+  /** Opens a page in a tab that shares nothing with others, without other hosts. */
+  const open = async (
+    /** @type {string} */ route,
+    /** @type {{colorScheme?: 'light' | 'dark', width?: number, base?: string}} */ options = {},
+  ) => {
+    const {colorScheme = 'light', width = 1280, base = origin} = options;
+    const context = await browser.newContext({colorScheme, viewport: {width, height: 800}});
+    await context.route(
+      ({hostname}) => hostname !== 'localhost',
+      (request) => request.abort(),
+    );
+    const tab = await context.newPage();
+    await tab.goto(`${base}${route}`);
+    await tab.locator('html[data-has-hydrated="true"]').waitFor();
+    return tab;
+  };
+  return {
+    site,
+    read,
+    open,
+    /** HTML without quotes, because the minifier of Docusaurus Faster omits them. */
+    html: (/** @type {string} */ route) => read(`build${route}/index.html`).replaceAll('"', ''),
+    /** Looks at a page in light and dark mode, on a large and on a small screen. */
+    look: async (
+      /** @type {string} */ route,
+      /** @type {(tab: Tab, width: number) => Promise<void>} */ see,
+    ) => {
+      for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+        for (const width of [1280, 500]) {
+          const tab = await open(route, {colorScheme, width});
+          try {
+            await see(tab, width);
+          } catch (error) {
+            const place = `${route}, ${colorScheme} mode, ${width} px`;
+            throw new Error(`${place}: ${Object(error).message}`, {cause: error});
+          }
+          await tab.context().close();
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Computed styles of the first element that a selector matches.
+ *
+ * @param {Tab} tab
+ * @param {string} selector
+ * @param {string[]} properties
+ * @returns {Promise<string[]>}
+ */
+export const stylesOf = (tab, selector, ...properties) =>
+  tab
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)),
+      properties,
+    );
