@@ -50,8 +50,8 @@ const controls = {
   'color mode': {
     viewport: tablet,
     page: 'installation/',
-    tapped: '.navbar__items--right button[title$="mode"]',
-    noticed: '[data-theme-choice="light"], button[title$="mode"][aria-busy]',
+    tapped: '[data-own-control="color-mode"]',
+    noticed: '[data-theme-choice="light"]',
     done: '[data-theme-choice="light"]',
   },
   tab: {

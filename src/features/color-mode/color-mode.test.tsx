@@ -1,14 +1,18 @@
 import {getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts';
+import {useColorMode} from '@docusaurus/theme-common';
 import siteStorage from '@generated/site-storage';
 import {screen} from '@testing-library/react';
 import Navbar from '@theme/Navbar';
 import path from 'node:path';
 import React from 'react';
 import {describe, expect, it, vi} from 'vitest';
-import {readInlineScript} from '../../framework/security/inline-scripts';
+import {runInlineScript} from '../../testing/inline-script';
 import {renderPage} from '../../testing/render-page';
 
 type System = 'light' | 'dark';
+
+const run = () =>
+  runInlineScript(path.resolve(import.meta.dirname, 'switch-color-mode.js'), {key: 'theme-test'});
 
 /** Opens a page on such a system, with the script that runs before the first paint. */
 function open(system: System, respectPrefersColorScheme: boolean) {
@@ -26,6 +30,7 @@ function open(system: System, respectPrefersColorScheme: boolean) {
     respectPrefersColorScheme,
   } as const;
   window.eval(getThemeInlineScript({colorMode, siteStorage}));
+  run();
   return renderPage('/', <Navbar />, {themeConfig: {colorMode}});
 }
 
@@ -45,7 +50,7 @@ describe.each<System>(['light', 'dark'])('on a %s system', (system) => {
         ['dark', 'dark'],
         ['system', system],
       ] as const) {
-        expect(toggle()).toHaveAccessibleName(new RegExp(`currently ${choice} mode`, 'u'));
+        expect(document.documentElement.dataset.themeChoice).toBe(choice);
         expect(shown()).toBe(mode);
         expect(stored()).toBe(choice === 'system' ? null : choice);
         await user.click(toggle());
@@ -66,11 +71,21 @@ describe.each<System>(['light', 'dark'])('on a %s system', (system) => {
   );
 });
 
+it('diagrams follow a choice that the browser refuses to store', async () => {
+  open('light', true);
+  const Diagram = () => <p>Drawn in {useColorMode().colorMode} colors</p>;
+  const {user} = renderPage('/', [<Navbar key="navbar" />, <Diagram key="diagram" />]);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  for (const mode of ['light', 'dark']) {
+    await user.click(screen.getAllByRole('button', {name: /^Switch/u}).at(-1)!);
+    expect(screen.getByText(`Drawn in ${mode} colors`)).toBeInTheDocument();
+  }
+});
+
 describe('what the theme leaves out', () => {
   const {dataset} = document.documentElement;
-  const run = () =>
-    window.eval(readInlineScript(path.resolve(import.meta.dirname, 'complete-color-mode.js')));
-
   it.each([
     ['system', 'dark'],
     ['light', 'light'],

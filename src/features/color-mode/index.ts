@@ -1,11 +1,13 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withInlineScript} from '../../framework/security/inline-scripts';
 
-/** Completes the theme's color mode before and after React. */
-export default function colorMode(): Plugin {
+/** The button for the color mode, which works without React. */
+export default function colorMode({siteStorage: {namespace}}: LoadContext): Plugin {
+  const script = path.join(__dirname, 'switch-color-mode.js');
   return {
     name: 'color-mode',
-    ...withInlineScript(path.join(__dirname, 'complete-color-mode.js')),
+    ...withInlineScript(script, {'data-key': `theme${namespace}`}),
+    getThemePath: () => path.join(__dirname, 'theme'),
   };
 }

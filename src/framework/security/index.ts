@@ -42,7 +42,7 @@ Preferred-Languages: en
  * Every page gets the hashes of all scripts, so different scripts per page would inflate the
  * header.
  */
-const maximum = 9;
+const maximum = 14;
 
 /** A plugin with inline scripts in documents that don't exist yet when pages are read, such as frames. */
 export type InlineScriptsPlugin<Content = unknown> = Plugin<Content> & {

@@ -136,7 +136,8 @@ function onEvent(event: Event): void {
   const own = (target as Element).closest<HTMLElement>(ownControl);
   if (own) {
     // In a copy of the page's navigation, which React's takes the place of. A second click takes it back.
-    if (event.type === 'click' && part.matches('.early') && !actions.delete(own)) {
+    const isRepeated = own.dataset.ownControl === 'category' && part.matches('.early');
+    if (event.type === 'click' && isRepeated && !actions.delete(own)) {
       remember(own, {repeat: click});
     }
     return;

@@ -1,7 +1,6 @@
 // The menu of phones before React: the navigation that is in the HTML anyway, in the place and with
 // the styles of the theme's. React's own menu takes its place.
 import {afterPaint, answerClicks, answerKeys, type Answer} from './early-actions';
-import {colorModeButton} from './page-parts';
 import {onCloseRequest} from '../../close-request';
 import {markBusy, unmark} from './recorded-actions';
 
@@ -86,7 +85,12 @@ function buildMenu(): HTMLElement {
   const menu = element(
     'div',
     'navbar-sidebar',
-    element('div', 'navbar-sidebar__brand', ...copyOf(`.navbar__brand, ${colorModeButton}`), close),
+    element(
+      'div',
+      'navbar-sidebar__brand',
+      ...copyOf('.navbar__brand, [data-own-control="color-mode"]'),
+      close,
+    ),
     panels,
   );
   menu.setAttribute('role', 'dialog');

@@ -12,7 +12,6 @@ beforeEach(async () => {
   document.body.innerHTML = `<div id="__docusaurus">
     <div class="theme-announcement-bar"><button class="close" aria-label="Close"></button></div>
     <div class="theme-code-block"><button aria-label="Copy code"></button></div>
-    <div class="navbar__items--right"><button class="clean-btn" title="system mode"></button></div>
   </div>`;
   localStorage.setItem('docusaurus.announcement.id', 'old');
   const {answerThemeControls} = await import('./page-parts');
@@ -59,12 +58,4 @@ it('a copy that the browser refuses is left to React', async () => {
   copy.addEventListener('click', onClick);
   dataset.hasHydrated = 'true';
   await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
-});
-
-it('React hears of a color mode that is chosen shortly before the page is hydrated', () => {
-  const heard = vi.fn();
-  window.addEventListener('storage', ({key, newValue}) => heard(key, newValue), {once: true});
-  fireEvent.click(screen.getByTitle('system mode'));
-  expect(heard).toHaveBeenCalledWith('theme', 'light');
-  expect(dataset.theme).toBe('light');
 });

@@ -2,53 +2,9 @@
 // and of this site's own parts; e2e/early-actions.spec.ts uses each of them.
 import {answerClicks, answerKeys, type Answer} from './early-actions';
 import {announce, markBusy, repeatLater, unmark} from './recorded-actions';
-import {announcementId, keyOf, read, store} from './settings';
+import {announcementId, read, store} from './settings';
 
 const root = document.documentElement;
-
-const darkScheme = matchMedia('(prefers-color-scheme: dark)');
-
-/** The order of ColorModeToggle in the theme. */
-const nextChoice: Record<string, string> = {system: 'light', light: 'dark', dark: 'system'};
-
-/** The theme takes the choice over from the attributes. */
-function showColorMode(choice: string): void {
-  const isDark = choice === 'system' ? darkScheme.matches : choice === 'dark';
-  root.dataset.theme = isDark ? 'dark' : 'light';
-  root.dataset.themeChoice = choice;
-}
-
-function switchColorMode(): 'done' {
-  const choice = nextChoice[root.dataset.themeChoice ?? 'system'] ?? 'light';
-  showColorMode(choice);
-  store('theme', choice === 'system' ? null : choice);
-  return 'done';
-}
-
-/** Follows a choice in another tab and, without one, the device. React takes over what it finds. */
-function followChanges(): void {
-  window.addEventListener('storage', ({key, newValue}) => {
-    if (key === keyOf('theme')) {
-      showColorMode(newValue ?? 'system');
-    }
-  });
-  darkScheme.addEventListener('change', () => {
-    if (root.dataset.themeChoice === 'system') {
-      showColorMode('system');
-    }
-  });
-}
-
-/** Also its copy in the early menu. It has no class that is the same in every build. */
-export const colorModeButton = 'button[title$="mode"]';
-
-/** The theme disables the button until it has hydrated. The build can't: without scripts, it is hidden. */
-export function enableColorMode(): void {
-  document.querySelectorAll<HTMLButtonElement>(colorModeButton).forEach((button) => {
-    button.disabled = false;
-    button.style.cursor = 'pointer';
-  });
-}
 
 const hideAnnouncement = (isHidden: boolean) => {
   root.dataset.announcementBarInitiallyDismissed = String(isHidden);
@@ -190,7 +146,6 @@ function closeDropdown({target, key}: KeyboardEvent): boolean {
 
 /** Answers the controls of the theme and of the site's own parts. */
 export function answerThemeControls(): void {
-  answerClicks(colorModeButton, switchColorMode);
   answerClicks('.theme-announcement-bar .close', closeAnnouncement);
   answerClicks('.theme-code-block [aria-label^="Copy"]', copyCode);
   answerClicks('[role="tab"]', selectTab);
@@ -199,6 +154,5 @@ export function answerThemeControls(): void {
   answerClicks('.dropdown > [role="button"]', openDropdown);
   answerKeys(moveAmongTabs);
   answerKeys(closeDropdown);
-  followChanges();
   showNewAnnouncement();
 }

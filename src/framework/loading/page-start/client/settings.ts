@@ -11,7 +11,7 @@ export const baseUrl = settings.baseUrl ?? '/';
 export const announcementId = settings.announcement;
 
 /** The theme's name of a stored value, which ends with the namespace of the site. */
-export const keyOf = (name: string): string => name + (settings.namespace ?? '');
+const keyOf = (name: string): string => name + (settings.namespace ?? '');
 
 /** Storage throws if the browser blocks it, or if it's full or damaged. */
 function attempt<Result>(access: () => Result): Result | undefined {

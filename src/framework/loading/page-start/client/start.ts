@@ -2,7 +2,7 @@
 import {isSlowConnection} from '../../slow-connection';
 import {afterPaint, recordActions} from './early-actions';
 import {answerMenu} from './menu';
-import {answerThemeControls, enableColorMode} from './page-parts';
+import {answerThemeControls} from './page-parts';
 import {isHydrated, ownControl} from './recorded-actions';
 import {hasChosenTab, leadsToOtherVersion, store, urlsIn} from './settings';
 
@@ -117,11 +117,11 @@ function startOnIntent(): void {
   // The answer to a click comes first.
   window.addEventListener('click', ({target}) => isDone(target) || startAfterPaint(), true);
   window.addEventListener('wheel', startAfterPaint, {passive: true});
-  // In another tab, the reader has chosen a tab or color mode, or closed the announcement. An answer in
-  // this one, which stores a choice, also sends the event to React.
+  // In another tab, the reader has chosen a tab or closed the announcement. An answer in this one, which
+  // stores a choice, also sends the event to React.
   window.addEventListener(
     'storage',
-    ({isTrusted, key}) => isTrusted && /^(?:theme|docusaurus)/u.test(String(key)) && start(),
+    ({isTrusted, key}) => isTrusted && key?.startsWith('docusaurus') && start(),
   );
   // From the browser's menu. features/offline-app, which uses plugin-pwa's name, reads it then.
   window.addEventListener('appinstalled', () => {
@@ -136,7 +136,6 @@ function startOnIntent(): void {
 }
 
 function onContent(): void {
-  enableColorMode();
   if (entry.length > 0) {
     (needsCode() ? start : startForParts)();
   }
