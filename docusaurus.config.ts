@@ -132,6 +132,9 @@ const config: Config = {
         repositoryUrl: env.repositoryUrl,
       } satisfies Parameters<typeof security>[1],
     ],
+    // Before the scripts that read what is stored.
+    './src/framework/storage-migration/index.ts',
+    './src/features/announcement/index.ts',
     './src/features/color-mode/index.ts',
     './src/features/crash-screen/index.ts',
     './src/features/debug-pages/index.ts',
@@ -152,7 +155,6 @@ const config: Config = {
       {ignorePatterns: sitemap.ignorePatterns} satisfies Parameters<typeof search>[1],
     ],
     env.socialCards && './src/features/social-cards/index.ts',
-    './src/framework/storage-migration/index.ts',
     './src/features/version-changes/index.ts',
     ...testAreaPlugins,
     ...loading.plugins,

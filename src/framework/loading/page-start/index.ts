@@ -5,7 +5,6 @@ import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {minifySync} from '@swc/core';
-import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {buildSync} from 'esbuild';
@@ -52,11 +51,10 @@ function bundle(modules: string[]): string {
  * something, when something comes into view that only code can draw, or in a pause after scrolling.
  */
 export default function pageStart(
-  {siteConfig, siteStorage, baseUrl}: LoadContext,
+  {siteStorage, baseUrl}: LoadContext,
   {startAtOnce}: Options,
 ): BuiltPagesPlugin {
   const startsAtOnce = createMatcher(startAtOnce);
-  const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'page-start',
     // Pages of the development server don't wait.
@@ -81,7 +79,6 @@ export default function pageStart(
         src: baseUrl + file,
         'data-base-url': baseUrl,
         'data-namespace': siteStorage.namespace,
-        'data-announcement': announcementBar?.id,
       };
       return {
         readPage(page) {

@@ -4,7 +4,7 @@ import {takeScripts} from './take-scripts';
 const page = (head: string) => `<!doctype html><head><title>A page</title>${head}<body>Text</body>`;
 const entry =
   '<script src=/assets/js/runtime~main.0a.js defer></script><script src="/assets/js/main.1b.js" defer></script>';
-const attributes = {src: '/assets/js/start.2c.js', 'data-announcement': undefined};
+const attributes = {src: '/assets/js/start.2c.js', 'data-other': undefined};
 
 it('values of attributes are escaped', () => {
   const html = takeScripts(page(entry), '/', {attributes: {src: '/a"&b.js'}, isWaiting: false});

@@ -2,29 +2,6 @@
 // and of this site's own parts; e2e/early-actions.spec.ts uses each of them.
 import {answerClicks, answerKeys, type Answer} from './early-actions';
 import {announce, markBusy, repeatLater, unmark} from './recorded-actions';
-import {announcementId, read, store} from './settings';
-
-const root = document.documentElement;
-
-const hideAnnouncement = (isHidden: boolean) => {
-  root.dataset.announcementBarInitiallyDismissed = String(isHidden);
-};
-
-/** The theme's inline script hides it once any other was closed. */
-function showNewAnnouncement(): void {
-  if (announcementId && read('docusaurus.announcement.id') !== announcementId) {
-    hideAnnouncement(false);
-  }
-}
-
-function closeAnnouncement(): Answer {
-  hideAnnouncement(true);
-  const isStored =
-    store('docusaurus.announcement.id', announcementId!) &&
-    store('docusaurus.announcement.dismiss', 'true');
-  // React only knows of it from storage.
-  return isStored ? 'done' : () => hideAnnouncement(false);
-}
 
 function copyCode(button: HTMLElement): Answer {
   const lines = button.closest('.theme-code-block')?.querySelectorAll('.token-line') ?? [];
@@ -146,7 +123,6 @@ function closeDropdown({target, key}: KeyboardEvent): boolean {
 
 /** Answers the controls of the theme and of the site's own parts. */
 export function answerThemeControls(): void {
-  answerClicks('.theme-announcement-bar .close', closeAnnouncement);
   answerClicks('.theme-code-block [aria-label^="Copy"]', copyCode);
   answerClicks('[role="tab"]', selectTab);
   answerClicks('summary', toggleDetails);
@@ -154,5 +130,4 @@ export function answerThemeControls(): void {
   answerClicks('.dropdown > [role="button"]', openDropdown);
   answerKeys(moveAmongTabs);
   answerKeys(closeDropdown);
-  showNewAnnouncement();
 }

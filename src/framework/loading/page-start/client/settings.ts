@@ -7,9 +7,6 @@ export const urlsIn = (name: 'entry' | 'code'): string[] => settings[name]?.spli
 /** The path that the site is served under. */
 export const baseUrl = settings.baseUrl ?? '/';
 
-/** Of the site's announcement, which is stored once it has been closed. */
-export const announcementId = settings.announcement;
-
 /** The theme's name of a stored value, which ends with the namespace of the site. */
 const keyOf = (name: string): string => name + (settings.namespace ?? '');
 
@@ -26,9 +23,12 @@ function attempt<Result>(access: () => Result): Result | undefined {
 export const read = (name: string): string | null | undefined =>
   attempt(() => localStorage.getItem(keyOf(name)));
 
+/** How the keys of groups of tabs that change together start. */
+export const chosenTab = 'docusaurus.tab.';
+
 /** Whether a tab was chosen in any group of tabs that change together. */
 export const hasChosenTab = (): boolean | undefined =>
-  attempt(() => Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.')));
+  attempt(() => Object.keys(localStorage).some((key) => key.startsWith(chosenTab)));
 
 /**
  * Whether links to the docs lead to another version than the reader has chosen. The docs themselves
@@ -41,22 +41,6 @@ export function leadsToOtherVersion(): boolean {
   return !!version && !isDoc && docsLink?.href.includes(`/${version}/`) === false;
 }
 
-/**
- * Stores a choice as the theme does.
- *
- * @param value null to remove it
- * @returns whether it could be stored. It still holds for this page.
- */
-export function store(name: string, value: string | null): boolean {
-  const key = keyOf(name);
-  return !!attempt(() => {
-    if (value === null) {
-      localStorage.removeItem(key);
-    } else {
-      localStorage.setItem(key, value);
-    }
-    // For React, which may have read the old value a moment before the page is hydrated.
-    dispatchEvent(new StorageEvent('storage', {key, newValue: value, storageArea: localStorage}));
-    return true;
-  });
-}
+/** Stores a value as the theme does. */
+export const store = (name: string, value: string): void =>
+  attempt(() => localStorage.setItem(keyOf(name), value));

@@ -4,7 +4,7 @@ import {afterPaint, recordActions} from './early-actions';
 import {answerMenu} from './menu';
 import {answerThemeControls} from './page-parts';
 import {isHydrated, ownControl} from './recorded-actions';
-import {hasChosenTab, leadsToOtherVersion, store, urlsIn} from './settings';
+import {chosenTab, hasChosenTab, leadsToOtherVersion, store, urlsIn} from './settings';
 
 declare global {
   interface Window {
@@ -117,12 +117,8 @@ function startOnIntent(): void {
   // The answer to a click comes first.
   window.addEventListener('click', ({target}) => isDone(target) || startAfterPaint(), true);
   window.addEventListener('wheel', startAfterPaint, {passive: true});
-  // In another tab, the reader has chosen a tab or closed the announcement. An answer in this one, which
-  // stores a choice, also sends the event to React.
-  window.addEventListener(
-    'storage',
-    ({isTrusted, key}) => isTrusted && key?.startsWith('docusaurus') && start(),
-  );
+  // In another tab of the browser, the reader has chosen a tab of such a group.
+  window.addEventListener('storage', ({key}) => key?.startsWith(chosenTab) && start());
   // From the browser's menu. features/offline-app, which uses plugin-pwa's name, reads it then.
   window.addEventListener('appinstalled', () => {
     store('docusaurus.pwa.event.appInstalled.fired', 'true');
