@@ -136,6 +136,7 @@ const config: Config = {
     './src/framework/storage-migration/index.ts',
     './src/features/announcement/index.ts',
     './src/features/color-mode/index.ts',
+    './src/features/copying/index.ts',
     './src/features/crash-screen/index.ts',
     './src/features/debug-pages/index.ts',
     './src/features/diagrams/index.ts',

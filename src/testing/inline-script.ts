@@ -15,5 +15,9 @@ export function runInlineScript(file: string, data: Record<string, string> = {})
   window.eval(readInlineScript(file));
   const calls = [...listen.mock.calls];
   listen.mockRestore();
-  onTestFinished(() => calls.forEach((call) => window.removeEventListener(...call)));
+  onTestFinished(() => {
+    calls.forEach((call) => window.removeEventListener(...call));
+    // What it announces.
+    document.querySelectorAll('body > output').forEach((output) => output.remove());
+  });
 }

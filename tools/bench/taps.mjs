@@ -64,9 +64,9 @@ const controls = {
   copy: {
     viewport: tablet,
     page: 'api/plugins/@docusaurus/plugin-sitemap/',
-    tapped: 'main .theme-code-block [aria-label^="Copy"]',
-    noticed: '[aria-label="Copied"], [data-early="done"], [aria-label^="Copy"][aria-busy]',
-    done: '[aria-label="Copied"], [data-early="done"]',
+    tapped: 'main [data-own-control="copy"][data-copy-state]',
+    noticed: '[data-copy-state="copied"], [data-copy-state][aria-busy]',
+    done: '[data-copy-state="copied"]',
   },
   category: {
     viewport: tablet,

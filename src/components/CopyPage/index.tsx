@@ -2,27 +2,11 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import CopyLabel from '@site/src/components/CopyLabel';
 import {markdownPath} from '@site/src/content/markdown/markdown-path';
 import clsx from 'clsx';
 import React, {useId, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
-
-async function fetchText(path: string): Promise<string> {
-  const response = await fetch(path);
-  if (!response.ok) {
-    throw new Error(`${path} responded with status ${response.status}.`);
-  }
-  return response.text();
-}
-
-/** Copies the fetched text. Safari requires the clipboard call before the response arrives. */
-async function copyFrom(path: string): Promise<void> {
-  const text = fetchText(path);
-  const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
-  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
-}
-
-const labels = {idle: 'Copy page', copied: 'Copied', failed: 'Copying failed'};
 
 /**
  * A menu that copies a page as Markdown or opens that Markdown.
@@ -36,7 +20,6 @@ export default function CopyPage({
   permalink: string;
   className?: string;
 }): ReactNode {
-  const [state, setState] = useState<keyof typeof labels>('idle');
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -51,18 +34,12 @@ export default function CopyPage({
     setOpen(false);
     toggle.current?.focus();
   };
-  const copy = () => {
-    close();
-    copyFrom(path).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
-  };
   return (
     // The handlers only see events of the controls inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={clsx(styles.copyPage, className)}
+      data-copy-state=""
       // Safari focuses this when an action is clicked, so the menu is still open at the end of the click.
       tabIndex={-1}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
@@ -83,14 +60,17 @@ export default function CopyPage({
           setOpen(!isOpen);
         }}
       >
-        {labels[state]}
+        <CopyLabel>Copy page</CopyLabel>
       </button>
-      <span role="status" className="sr-only">
-        {state !== 'idle' && labels[state]}
-      </span>
       <ul id={menuId} className={styles.menu} hidden={!isOpen}>
         <li>
-          <button type="button" className={clsx('clean-btn', styles.action)} onClick={copy}>
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.action)}
+            onClick={close}
+            data-own-control="copy"
+            data-copy-url={path}
+          >
             Copy as Markdown
           </button>
         </li>

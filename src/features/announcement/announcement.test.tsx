@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {fireEvent, screen} from '@testing-library/react';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import path from 'node:path';
@@ -21,9 +22,9 @@ function open() {
     '/',
     [
       <AnnouncementBar key="bar" />,
-      <a key="link" href="/docs/">
+      <Link key="link" to="/docs/">
         Docs
-      </a>,
+      </Link>,
     ],
     {
       themeConfig: {announcementBar: {id, content: 'News', isCloseable: true}},

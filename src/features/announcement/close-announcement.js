@@ -10,10 +10,12 @@
   };
 
   // A browser may refuse to store anything.
-  const attempt = (use) => {
+  const attempt = (action) => {
     try {
-      use(localStorage);
-    } catch {}
+      action(localStorage);
+    } catch {
+      // The announcement stays closed on this page.
+    }
   };
 
   // A new announcement shows although an old one was closed.

@@ -1,8 +1,10 @@
 import {screen} from '@testing-library/react';
+import {runInlineScript} from '@site/src/testing/inline-script';
 import {takeLoggedErrors} from '@site/src/testing/logged-errors';
 import {renderPage} from '@site/src/testing/render-page';
 import CrashScreen from '@theme/Error';
 import Layout from '@theme/Layout';
+import path from 'node:path';
 import React, {type ReactNode} from 'react';
 import {expect, it, vi} from 'vitest';
 
@@ -24,13 +26,14 @@ it(
       </Layout>
     );
     const works = () => screen.findByText('It works');
+    runInlineScript(path.resolve(import.meta.dirname, '../copying/copy.js'));
     const {user, history, rerender} = renderPage('/license/', site());
     expect(screen.getByRole('heading', {name: /^This page crashed\./u})).toBeInTheDocument();
     expect(screen.getByText(/It crashed/u).textContent).toBe(
       'It crashed\n\nCause:\nsomebody asked it to',
     );
     await user.click(screen.getByRole('button', {name: 'Copy details'}));
-    expect(await screen.findByText('Details copied')).toBeInTheDocument();
+    expect(await screen.findByRole('button', {name: 'Copied'})).toBeInTheDocument();
     const details = await navigator.clipboard.readText();
     expect(details).toContain('somebody asked it to');
     expect(details).toContain(window.location.href);

@@ -5,9 +5,10 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type Original from '@theme/ErrorPageContent';
+import CopyLabel from '@site/src/components/CopyLabel';
 import Heading from '@theme/Heading';
 import React, {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -18,23 +19,6 @@ type Props = ComponentProps<typeof Original>;
 function detailsOf(error: Error): string {
   const errors = getErrorCausalChain(error).map(({stack, message}) => stack ?? message);
   return [errors.join('\n\nCause:\n'), window.location.href, navigator.userAgent].join('\n\n');
-}
-
-function CopyDetails({error}: {error: Error}): ReactNode {
-  const [message, setMessage] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(detailsOf(error)).then(
-      () => setMessage(translate({id: 'site.crash.copied', message: 'Details copied'})),
-      () => setMessage(translate({id: 'site.crash.notCopied', message: 'Copying failed'})),
-    );
-  return (
-    <>
-      <button type="button" className="button button--outline" onClick={copy}>
-        <Translate id="site.crash.copy">Copy details</Translate>
-      </button>
-      <span role="status">{message}</span>
-    </>
-  );
 }
 
 /**
@@ -64,7 +48,17 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       </div>
       <div className={styles.actions}>
         <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
-        <CopyDetails error={error} />
+        <button
+          type="button"
+          className="button button--outline"
+          data-own-control="copy"
+          data-copy-state=""
+          data-copy-text={detailsOf(error)}
+        >
+          <CopyLabel>
+            <Translate id="site.crash.copy">Copy details</Translate>
+          </CopyLabel>
+        </button>
       </div>
       <p>
         <Link to="/">

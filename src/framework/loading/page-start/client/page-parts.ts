@@ -1,29 +1,6 @@
 // What the theme's controls do, without React. The markup is that of @docusaurus/theme-classic 3.9.2
 // and of this site's own parts; e2e/early-actions.spec.ts uses each of them.
 import {answerClicks, answerKeys, type Answer} from './early-actions';
-import {announce, markBusy, repeatLater, unmark} from './recorded-actions';
-
-function copyCode(button: HTMLElement): Answer {
-  const lines = button.closest('.theme-code-block')?.querySelectorAll('.token-line') ?? [];
-  const code = Array.from(lines, ({textContent}) => textContent).join('\n');
-  // Undefined on an insecure origin, where the theme has another way.
-  const {clipboard} = navigator as {clipboard?: Clipboard};
-  if (!clipboard) {
-    return undefined;
-  }
-  // The answer of the clipboard takes a while on a slow phone.
-  markBusy(button);
-  clipboard.writeText(code).then(
-    () => {
-      unmark(button);
-      button.dataset.early = 'done';
-      announce('Copied');
-      setTimeout(() => delete button.dataset.early, 1000);
-    },
-    () => repeatLater(button),
-  );
-  return 'done';
-}
 
 /** When React repeats the clicks, it changes the same attributes of the same tabs. */
 function selectTab(tab: HTMLElement): Answer {
@@ -123,7 +100,6 @@ function closeDropdown({target, key}: KeyboardEvent): boolean {
 
 /** Answers the controls of the theme and of the site's own parts. */
 export function answerThemeControls(): void {
-  answerClicks('.theme-code-block [aria-label^="Copy"]', copyCode);
   answerClicks('[role="tab"]', selectTab);
   answerClicks('summary', toggleDetails);
   answerClicks('.theme-doc-toc-mobile > button', openContents);

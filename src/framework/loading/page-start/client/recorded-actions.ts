@@ -26,7 +26,7 @@ export const isHydrated = (): boolean => document.documentElement.dataset.hasHyd
 const earlyStatus = 'body > output';
 
 /** Tells screen readers what has happened. */
-export function announce(text: string): void {
+function announce(text: string): void {
   const status = document.querySelector(earlyStatus) ?? document.createElement('output');
   status.className = 'sr-only';
   document.body.append(status);
@@ -79,16 +79,6 @@ export function remember(control: HTMLElement, action: Action): void {
 
 /** What repeats most actions. */
 export const click = (control: HTMLElement) => control.click();
-
-/** Clicks a busy control once React is there, for an answer that turned out to be impossible. */
-export function repeatLater(control: HTMLElement): void {
-  if (isHydrated()) {
-    unmark(control);
-    control.click();
-  } else {
-    remember(control, {repeat: click});
-  }
-}
 
 /** React has read the field already, so it only notices a value that differs from that. */
 export function repeatInput(field: HTMLElement, recorded: HTMLElement): void {

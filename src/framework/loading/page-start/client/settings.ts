@@ -20,7 +20,7 @@ function attempt<Result>(access: () => Result): Result | undefined {
 }
 
 /** Reads what the theme has stored. */
-export const read = (name: string): string | null | undefined =>
+const read = (name: string): string | null | undefined =>
   attempt(() => localStorage.getItem(keyOf(name)));
 
 /** How the keys of groups of tabs that change together start. */

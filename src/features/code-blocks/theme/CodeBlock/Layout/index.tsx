@@ -1,7 +1,7 @@
 // Replaces CodeBlock/Layout and CodeBlock/Buttons of @docusaurus/theme-classic 3.9.2. The original
 // lays the buttons over the code, where they cover it, and only shows them while a mouse is over it.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
+import {translate} from '@docusaurus/Translate';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
@@ -39,7 +39,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
   const {language, title} = metadata;
   const languageName = languageNames[language] ?? language;
   return (
-    <Container as="div" className={clsx(className, metadata.className)}>
+    <Container as="div" className={clsx(className, metadata.className)} data-copies-code="">
       <div className={clsx('code-header', !title && 'code-header-untitled')}>
         {title ? (
           <div className="code-title">
@@ -62,7 +62,17 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
           >
             <WordWrapButton />
           </span>
-          <CopyButton />
+          <button
+            type="button"
+            className="clean-btn"
+            aria-label={translate({
+              id: 'theme.CodeBlock.copyButtonAriaLabel',
+              message: 'Copy code to clipboard',
+            })}
+            title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+            data-own-control="copy"
+            data-copy-state=""
+          />
         </div>
       </div>
       <Content />
