@@ -102,7 +102,7 @@ const states: Record<string, [route: string, ...Step[]]> = {
         await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
         await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
       },
-      '.navbar-sidebar',
+      '[data-menu][data-open]',
     ],
   ],
   'a marked feature request': [

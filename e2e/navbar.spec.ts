@@ -233,7 +233,7 @@ test(
     };
     const mobileParts = {
       toggle: page.getByRole('button', {name: 'Toggle navigation bar'}),
-      contents: page.getByRole('button', {name: 'On this page'}),
+      contents: page.locator('summary', {hasText: 'On this page'}),
     };
     for (const viewport of [desktop, mobile, desktop]) {
       await page.setViewportSize(viewport);

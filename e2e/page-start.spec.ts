@@ -17,15 +17,12 @@ const scriptsOf = (page: Page) => {
   return scripts;
 };
 
-test('a page that is only read runs one script, and one that is scrolled all others in a pause', async ({
-  page,
-}) => {
+test('a page that is only read and scrolled runs one script', async ({page}) => {
   const scripts = scriptsOf(page);
   const ahead = page.waitForResponse(/\/main\.[^/]+\.js$/u);
   await page.clock.install();
   await page.goto(doc);
   await ahead;
-  await page.clock.fastForward(60_000);
   for (let scrolled = 0; scrolled < 2; scrolled += 1) {
     await page.evaluate(
       () =>
@@ -34,11 +31,10 @@ test('a page that is only read runs one script, and one that is scrolled all oth
           scrollBy(0, 300);
         }),
     );
-    await page.clock.fastForward(5_000);
+    await page.clock.fastForward(60_000);
   }
   expect(scripts).toEqual([expect.stringMatching(/\/start\.[0-9a-f]{8}\.js$/u)]);
-  await page.clock.fastForward(1_000);
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
 });
 
 test('a page keeps its title and its description while React starts', async ({page}) => {

@@ -35,7 +35,7 @@ const languageButton = inNavbar('[role="button"]', 'English');
 const menuButton: Target = ['button', 'Toggle navigation bar'];
 const closeMenu = inMenu('button', 'Close navigation bar');
 const backToMain = inMenu('button', '← Back to main menu');
-const contentsButton: Target = ['button', 'On this page'];
+const contentsButton: Target = ['summary', 'On this page'];
 const searchField = '.DocSearch-Input';
 const searchRow: Target = '.DocSearch-Hits .DocSearch-Hit';
 const tab = (name: string): Target => ['[role="tab"]', name];
@@ -164,8 +164,8 @@ const controls: Behavior[] = [
     at: doc,
     async act(reader) {
       await reader.hover('.theme-code-block pre');
-      await reader.click(['.theme-code-block button', 'Cop']);
-      await reader.sees(['.theme-code-block button', 'Copied']).catch(nothing);
+      await reader.click(['.theme-code-block button', 'Copy code']);
+      await reader.sees('.theme-code-block [data-copy-state="copied"]').catch(nothing);
       await reader.press('Control+k');
       await reader.sees('input');
       await reader.press('Control+v');
@@ -285,9 +285,12 @@ const controls: Behavior[] = [
   {
     name: 'a page is copied as Markdown from its menu',
     at: doc,
-    needsCode: true,
-    act: (reader) => reader.click(['main button', 'Copy page']),
-    sees: (reader) => reader.sees(['main a', 'View as Markdown']),
+    async act(reader) {
+      await reader.click(['main button', 'Copy page']);
+      await reader.sees(['main a', 'View as Markdown']);
+      await reader.click(['main button', 'Copy as Markdown']);
+    },
+    sees: (reader) => reader.sees(['main button', 'Copy page']),
   },
   {
     name: 'the sidebar collapses',
@@ -388,7 +391,7 @@ const phone: Behavior[] = [
     async act(reader) {
       await reader.click(menuButton);
       await reader.click(backToMain);
-      await reader.click(inMenu('[role="button"]', 'Versions'));
+      await reader.click(inMenu('summary', 'Versions'));
       await reader.click(inMenu('a', olderVersion));
     },
     sees: (reader) => reader.isAt(`/docs/${olderVersion}/`),
@@ -421,7 +424,48 @@ const phone: Behavior[] = [
   },
 ];
 
+const navbarIs = (reader: Reader, isHidden: boolean) =>
+  reader.until(`the navbar is ${isHidden ? 'hidden' : 'in view'}`, async () => {
+    const bottom = await reader.tab.run(
+      () => document.querySelector('.navbar')!.getBoundingClientRect().bottom,
+    );
+    return bottom <= 0 === isHidden;
+  });
+
+/** Scrolls in steps, like a finger. */
+async function scroll(reader: Reader, ...positions: number[]): Promise<void> {
+  for (const position of positions) {
+    await reader.tab.run((top) => scrollTo({top, behavior: 'instant'}), position);
+    await reader.tab.run(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  }
+}
+
 const places: Behavior[] = [
+  {
+    name: 'the navbar makes way on the way down, and comes back on the way up',
+    at: longest,
+    async act(reader) {
+      await scroll(reader, 300, 600, 900);
+      await navbarIs(reader, true);
+      await scroll(reader, 800, 700);
+    },
+    sees: (reader) => navbarIs(reader, false),
+  },
+  {
+    name: 'a jump within the page hides the navbar',
+    at: longest,
+    act: (reader) => reader.click(['.theme-doc-toc-desktop a', 'Markdown']),
+    sees: (reader) => navbarIs(reader, true),
+  },
+  {
+    name: 'the button leads back to the top',
+    at: longest,
+    async act(reader) {
+      await scroll(reader, 1000, 1500, 1400, 1300);
+      await reader.click(['button', 'Scroll back to top']);
+    },
+    sees: (reader) => reader.is('the page is at its top', () => scrollY === 0),
+  },
   {
     name: 'a jump within the page ends below the navbar',
     at: doc,

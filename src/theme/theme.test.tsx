@@ -3,7 +3,6 @@ import {DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';
 import {screen} from '@testing-library/react';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import TOC from '@theme/TOC';
-import TOCCollapsible from '@theme/TOCCollapsible';
 import React from 'react';
 import {expect, it} from 'vitest';
 import {renderPage} from '../testing/render-page';
@@ -27,11 +26,4 @@ it('the table of contents is a landmark with a name', () => {
   expect(screen.getByRole('navigation', {name: 'On this page'})).toContainElement(
     screen.getByRole('link', {name: 'First section'}),
   );
-});
-
-it("the button of the phone's table of contents says whether it's open", async () => {
-  const {user} = renderPage('/docs/cli/', <TOCCollapsible toc={toc} />);
-  const button = screen.getByRole('button', {name: 'On this page', expanded: false});
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
 });

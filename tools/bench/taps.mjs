@@ -35,8 +35,8 @@ const controls = {
     viewport: phone,
     page: 'installation/',
     tapped: '.navbar__toggle',
-    noticed: '.navbar__toggle[aria-busy], .navbar-sidebar--show',
-    done: '.navbar-sidebar--show .navbar-sidebar .menu__list a',
+    noticed: '[data-menu][data-open]',
+    done: '[data-menu][data-open] a',
   },
   search: {
     viewport: phone,

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyLabel from '@site/src/components/CopyLabel';
 import {markdownPath} from '@site/src/content/markdown/markdown-path';
 import clsx from 'clsx';
-import React, {useId, useRef, useState, type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
@@ -20,8 +20,6 @@ export default function CopyPage({
   permalink: string;
   className?: string;
 }): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const {url} = useDocusaurusContext().siteConfig;
   const testArea = useBaseUrl('/tests/');
@@ -30,44 +28,25 @@ export default function CopyPage({
   if (permalink.startsWith(testArea)) {
     return null;
   }
-  const close = () => {
-    setOpen(false);
-    toggle.current?.focus();
-  };
   return (
-    // The handlers only see events of the controls inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={clsx(styles.copyPage, className)}
-      data-copy-state=""
-      // Safari focuses this when an action is clicked, so the menu is still open at the end of the click.
-      tabIndex={-1}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
-      onKeyDown={(event) => event.key === 'Escape' && isOpen && close()}
-    >
+    <div className={clsx(styles.copyPage, className)} data-copy-state="" data-dropdown="click">
       <Head>
         <link rel="alternate" type="text/markdown" href={url + path} />
       </Head>
       <button
-        ref={toggle}
         type="button"
         className={clsx('clean-btn', styles.toggle)}
-        aria-expanded={isOpen}
+        aria-expanded={false}
         aria-controls={menuId}
-        // Safari doesn't focus buttons on click, and without focus there's no blur to close the menu.
-        onClick={({currentTarget}) => {
-          currentTarget.focus();
-          setOpen(!isOpen);
-        }}
+        data-own-control="dropdown"
       >
         <CopyLabel>Copy page</CopyLabel>
       </button>
-      <ul id={menuId} className={styles.menu} hidden={!isOpen}>
+      <ul id={menuId} className={styles.menu}>
         <li>
           <button
             type="button"
             className={clsx('clean-btn', styles.action)}
-            onClick={close}
             data-own-control="copy"
             data-copy-url={path}
           >
@@ -76,12 +55,7 @@ export default function CopyPage({
         </li>
         <li>
           {/* A static file, so the router must not handle the link. */}
-          <Link
-            className={styles.action}
-            to={`pathname://${path}`}
-            target="_self"
-            onClick={() => setOpen(false)}
-          >
+          <Link className={styles.action} to={`pathname://${path}`} target="_self">
             View as Markdown
           </Link>
         </li>

@@ -34,7 +34,9 @@ function open(system: System, respectPrefersColorScheme: boolean) {
   return renderPage('/', <Navbar />, {themeConfig: {colorMode}});
 }
 
-const toggle = () => screen.getByRole('button', {name: /^Switch between dark and light mode/u});
+/** The first one, because the menu of phones has another. */
+const toggle = () =>
+  screen.getAllByRole('button', {name: /^Switch between dark and light mode/u})[0]!;
 const shown = () => document.documentElement.dataset.theme;
 const stored = () => localStorage.getItem('theme-test');
 

@@ -48,7 +48,7 @@ function bundle(modules: string[]): string {
 
 /**
  * Pages that readers can use before any framework code has run. That starts when the reader does
- * something, when something comes into view that only code can draw, or in a pause after scrolling.
+ * something, or when something comes into view that only code can draw.
  */
 export default function pageStart(
   {siteStorage, baseUrl}: LoadContext,

@@ -17,14 +17,10 @@ import {
 /**
  * What is left to do after an answer:
  * - `done`: nothing;
- * - `native`: what the browser does by itself, which all others prevent;
- * - a function: it takes the preview back before React does the same for real;
- * - `shown`: React does the same for real, and the preview needn't be taken back before;
- * - `undefined`: everything, so the control is busy until then.
- *
- * A preview may change attributes of what React hydrates, but not add or remove elements there.
+ * - `shown`: React does for real what is shown already. Without React, an answer may change attributes of
+ *   what it hydrates, but not add or remove elements there.
  */
-export type Answer = 'done' | 'native' | 'shown' | (() => void) | undefined;
+export type Answer = 'done' | 'shown';
 
 declare global {
   interface Window {
@@ -65,8 +61,8 @@ const hasOwnState = (control: HTMLElement): control is HTMLInputElement =>
 
 function onClick(event: MouseEvent, control: HTMLElement): void {
   const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-  // A link in a dropdown does more in this tab: it stores the chosen version, and keeps the hash.
-  const needsCode = opensHere && control.matches('.dropdown__link, [data-in-dropdown]');
+  // Such a link does more in this tab: it stores the chosen version, and keeps the hash.
+  const needsCode = opensHere && control.matches('[data-needs-code]');
   if (isLink(control) && !needsCode) {
     if (opensHere && !control.matches('[target], [href^="#"]')) {
       markBusy(control);
@@ -77,29 +73,23 @@ function onClick(event: MouseEvent, control: HTMLElement): void {
     // The browser has changed it, and a second click on a checkbox takes the first one back.
     if (control.type === 'radio' || !actions.delete(control)) {
       const was = !control.checked;
-      remember(control, {repeat: click, undo: () => void (control.checked = was)});
+      remember(control, (inPage) => {
+        control.checked = was;
+        inPage.click();
+      });
     }
     return;
   }
-  const earlier = actions.get(control);
-  if (earlier?.undo) {
-    event.preventDefault();
-    earlier.undo();
-    unmark(control);
-    actions.delete(control);
-    return;
-  }
   const answer = clickAnswers.find(([selector]) => control.matches(selector))?.[1];
-  const isField = control.matches('select, textarea, input');
-  const rest = answer ? answer(control, event) : isField ? 'native' : undefined;
-  if (rest === undefined) {
+  if (!answer) {
+    if (control.matches('select, textarea, input')) {
+      return;
+    }
     markBusy(control);
   }
-  if (rest !== 'native') {
-    event.preventDefault();
-  }
-  if (rest !== 'done' && rest !== 'native') {
-    remember(control, {repeat: click, undo: rest === 'shown' ? undefined : rest});
+  event.preventDefault();
+  if (answer?.(control, event) !== 'done') {
+    remember(control, click);
   }
 }
 
@@ -120,7 +110,7 @@ function onEvent(event: Event): void {
   if (isHydrated()) {
     return;
   }
-  const part = target instanceof Element && target.closest('#__docusaurus, .early, dialog');
+  const part = target instanceof Element && target.closest('#__docusaurus, dialog');
   // Open dialogs are never in the HTML. In the page, React has opened them.
   if (!part || part.matches('dialog')) {
     if (event.type === 'keydown') {
@@ -133,13 +123,7 @@ function onEvent(event: Event): void {
     // Forms filter as the reader types. The browser would load the page anew.
     event.preventDefault();
   }
-  const own = (target as Element).closest<HTMLElement>(ownControl);
-  if (own) {
-    // In a copy of the page's navigation, which React's takes the place of. A second click takes it back.
-    const isRepeated = own.dataset.ownControl === 'category' && part.matches('.early');
-    if (event.type === 'click' && isRepeated && !actions.delete(own)) {
-      remember(own, {repeat: click});
-    }
+  if ((target as Element).closest(ownControl)) {
     return;
   }
   const control = (target as Element).closest<HTMLElement>(controls);
@@ -148,7 +132,7 @@ function onEvent(event: Event): void {
   } else if (control && event.type === 'click') {
     onClick(event as MouseEvent, control);
   } else if (control && event.type === 'input' && !hasOwnState(control)) {
-    remember(control, {repeat: repeatInput});
+    remember(control, repeatInput);
   }
 }
 
@@ -160,11 +144,7 @@ function onEvent(event: Event): void {
 export function recordActions(): boolean {
   const earlyEvents = window.takeEarlyEvents?.() ?? [];
   for (const event of earlyEvents) {
-    // The browser has opened or closed details by itself.
-    const isToggled = event.target instanceof Element && event.target.closest('summary');
-    if (!isToggled) {
-      onEvent(event);
-    }
+    onEvent(event);
   }
   for (const type of events) {
     addEventListener(type, onEvent, true);

@@ -1,10 +1,7 @@
 // What a reader has done before React has hydrated the page, and how React does it once it is there.
 
-type Action = {
-  /** On the control that is in the page now, which may have taken the place of the recorded one. */
-  repeat: (control: HTMLElement, recorded: HTMLElement) => void;
-  undo?: () => void;
-};
+/** Repeats an action on the control that is in the page now, which may have taken the place of the recorded one. */
+type Action = (control: HTMLElement, recorded: HTMLElement) => void;
 
 /** The last action on each control, in order. */
 export const actions = new Map<HTMLElement, Action>();
@@ -14,8 +11,7 @@ const pauseMs = 20;
 /** How long React may take to show what an action needs. */
 const patienceMs = 2_000;
 
-export const controls =
-  'a[href], button, summary, select, textarea, input, [role="button"], [role="tab"], .navbar-sidebar__backdrop';
+export const controls = 'a[href], button, select, textarea, input, [role="button"], [role="tab"]';
 
 /** A control with a script of its own, which is the same before and after React. Nothing is left to do. */
 export const ownControl = '[data-own-control]';
@@ -96,14 +92,11 @@ export function repeatInput(field: HTMLElement, recorded: HTMLElement): void {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
-/** Takes all previews back and does what they showed for real, before the browser draws anything. */
+/** Does for real what was recorded, before the browser draws anything. */
 export async function repeatActions(): Promise<void> {
   const focused = document.activeElement as HTMLElement;
   const keepFocus = () => focused.isConnected || inPage(focused)?.focus();
-  for (const {undo} of [...actions.values()].reverse()) {
-    undo?.();
-  }
-  for (const [recorded, {repeat}] of actions) {
+  for (const [recorded, repeat] of actions) {
     unmark(recorded);
     for (let waited = 0; waited < patienceMs; waited += pauseMs) {
       const control = inPage(recorded);

@@ -1,8 +1,7 @@
 // Runs on every page before anything else. See ../../README.md for what it is for.
 import {isSlowConnection} from '../../slow-connection';
 import {afterPaint, recordActions} from './early-actions';
-import {answerMenu} from './menu';
-import {answerThemeControls} from './page-parts';
+import {answerTabs} from './tabs';
 import {isHydrated, ownControl} from './recorded-actions';
 import {chosenTab, hasChosenTab, leadsToOtherVersion, store, urlsIn} from './settings';
 
@@ -17,9 +16,6 @@ declare global {
 const entry = urlsIn('entry');
 /** The page's own code. */
 const pageCode = urlsIn('code');
-
-/** From the last scrolling on. */
-const quietMs = 6_000;
 
 window.pageStart = true;
 
@@ -85,22 +81,11 @@ function startForParts(): void {
   document.querySelectorAll('[data-drawn-by-code]').forEach((part) => observer.observe(part));
 }
 
-/**
- * The navbar and other parts follow a page that is scrolled, which needs code. Nobody waits for it, so
- * it starts in a pause: a tap in the seconds of its start would find the page busy.
- */
-function startAfterScrolling(): void {
-  let pause: ReturnType<typeof setTimeout>;
-  window.addEventListener('scroll', () => {
-    clearTimeout(pause);
-    pause = setTimeout(start, quietMs);
-  });
-}
-
 function startOnIntent(): void {
   /** A link that leaves the page, or a control that needs no more code. */
   const isDone = (target: EventTarget | null) =>
-    target instanceof Element && target.closest(`a[data-early="busy"], ${ownControl}`) !== null;
+    target instanceof Element &&
+    target.closest(`a[data-early="busy"], summary, ${ownControl}`) !== null;
 
   // Browsers send one without a movement when a page appears below a resting mouse.
   window.addEventListener('pointermove', ({pointerType, movementX, movementY}) => {
@@ -125,7 +110,6 @@ function startOnIntent(): void {
     start();
   });
   if (!isSlowConnection()) {
-    startAfterScrolling();
     // The event waits for this script.
     window.addEventListener('load', () => setTimeout(fetchCode));
   }
@@ -138,8 +122,7 @@ function onContent(): void {
 }
 
 if (!isHydrated()) {
-  answerThemeControls();
-  answerMenu();
+  answerTabs();
   const hasActed = recordActions();
   // A page without them has its code in its HTML.
   if (entry.length > 0) {

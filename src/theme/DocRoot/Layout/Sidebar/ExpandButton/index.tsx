@@ -29,8 +29,8 @@ export default function ExpandButton({toggleSidebar}: Props): ReactNode {
   }, []);
 
   function show(): void {
-    const hideButton =
-      button.current?.previousElementSibling?.querySelector<HTMLElement>(':scope > button');
+    const buttons = button.current?.previousElementSibling?.querySelectorAll('button') ?? [];
+    const hideButton = Array.from(buttons).at(-1);
     toggleSidebar();
     // React renders the sidebar in an earlier microtask.
     queueMicrotask(() => hideButton?.focus({preventScroll: true}));
