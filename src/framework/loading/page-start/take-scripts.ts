@@ -1,8 +1,8 @@
+import {codeLinks} from '../code-link';
+
 /** As core writes them and the minifier leaves them. */
 const entryScript =
   /<script src="?([^\s">]+\/(?:runtime~)?main\.[^\s">]+\.js)"? defer>\s*<\/script>/gu;
-/** Of framework/loading/route-shards. */
-const codeLink = /<link rel="preload" as="script" fetchpriority="low" href="([^"]+)">/gu;
 
 type Options = {
   /** Of the script's element, such as its `src`. */
@@ -29,7 +29,7 @@ export function takeScripts(html: string, route: string, {attributes, isWaiting}
     );
   }
   const all = isWaiting
-    ? {...attributes, 'data-entry': entry.join(' '), 'data-code': urls(codeLink).join(' ')}
+    ? {...attributes, 'data-entry': entry.join(' '), 'data-code': urls(codeLinks).join(' ')}
     : attributes;
   const tag = Object.entries(all).flatMap(([name, value]) =>
     value ? `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"` : [],
@@ -37,5 +37,5 @@ export function takeScripts(html: string, route: string, {attributes, isWaiting}
   const first = `<script ${tag.join(' ')} async fetchpriority="high"></script>`;
   const [firstEntry] = html.match(entryScript)!;
   const withFirst = html.replace(firstEntry, (script) => first + script);
-  return isWaiting ? withFirst.replaceAll(entryScript, '').replaceAll(codeLink, '') : withFirst;
+  return isWaiting ? withFirst.replaceAll(entryScript, '').replaceAll(codeLinks, '') : withFirst;
 }

@@ -5,6 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../../built-pages';
 import {replaceImports} from '../../seams';
 import {chunkFiles} from '../chunk-files';
+import {codeLink} from '../code-link';
 import {moveFileNames} from './move-file-names';
 import {writeShards} from './shards';
 
@@ -32,9 +33,7 @@ export default function routeShards({generatedFilesDir, baseUrl}: LoadContext): 
         readPage(page) {
           // Not as scripts, because the bundler waits two minutes for one that has failed already. At
           // the end, because many requests before it delay the first paint.
-          const links = filesOf(pages.get(page.route ?? '') ?? []).map(
-            (file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}">`,
-          );
+          const links = filesOf(pages.get(page.route ?? '') ?? []).map(codeLink);
           page.html = page.html.replace('</body>', () => `${links.join('')}</body>`);
         },
       };
