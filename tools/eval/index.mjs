@@ -7,6 +7,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'js-yaml';
 import {runnerImport} from 'vite';
+import {errorReference} from '../../src/content/error-reference.mjs';
 import {parseScriptArgs} from '../lib/args.mjs';
 import {baseUrlOf} from '../lib/build.mjs';
 import {readJson} from '../lib/json.mjs';
@@ -142,7 +143,7 @@ const measurePastedErrors = (outputs) =>
     outputs.map(({text, entry, thread}) => ({
       query: text,
       thread,
-      wanted: [toPath(`api/misc/errors/#${entry}`)],
+      wanted: [toPath(`${errorReference}/#${entry}`)],
     })),
     async (query) => (await engine.search({query, context, limit: 1})).hits.map(({url}) => url),
   );

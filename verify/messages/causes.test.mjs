@@ -7,6 +7,7 @@ import yaml from 'js-yaml';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {makeScratchSite} from '../../_dogfooding/scratch-site/make.mjs';
 import {runIn} from '../../_dogfooding/scratch-site/run.mjs';
+import {errorReference} from '../../src/content/error-reference.mjs';
 import {ROOT} from '../../tools/lib/paths.mjs';
 import {docsVersions, installedVersion} from '../versions.mjs';
 
@@ -48,7 +49,7 @@ const patternOf = (/** @type {string} */ quote) =>
 
 /** The sections of a version's page about errors: their ids and the lines that they quote. */
 const sectionsOf = (/** @type {string} */ folder) =>
-  readFileSync(path.join(ROOT, folder, 'api/misc/errors.mdx'), 'utf8')
+  readFileSync(path.join(ROOT, folder, `${errorReference}.mdx`), 'utf8')
     .split(/^(?=#{2,3} )/mu)
     .map((section) => ({
       id: /\{#(.+)\}$/mu.exec(section)?.[1] ?? '',

@@ -1,13 +1,14 @@
 // @ts-check
 import {readFileSync} from 'node:fs';
 import yaml from 'js-yaml';
+import {errorReference} from '../../src/content/error-reference.mjs';
 
 /** @import {Facts} from '../facts.mjs' */
 /** @import {Page} from '../page/read-page.mjs' */
 /** @import {Problem} from '../problem.mjs' */
 /** @typedef {{text: string, line: number}} Quote a message as a page quotes it */
 
-const PAGE = 'api/misc/errors.mdx';
+const PAGE = `${errorReference}.mdx`;
 
 /** Software other than the framework that the page may quote, as the title of a block. */
 const OTHERS = ['Browser', 'Git', 'Joi', 'MDX', 'Node.js', 'npm', 'React', 'SWC', 'webpack'];

@@ -1,4 +1,5 @@
 import {otherPages} from '../../../areas';
+import {errorReference} from '../../../content/error-reference.mjs';
 import type {FindTarget} from '../../../content/link-targets';
 import type {Node} from '../../../content/markdown/plain-nodes';
 import {linesOf, optionLevel, type Section} from '../../../content/markdown/read-sections';
@@ -18,9 +19,6 @@ export type SectionWithText = IndexedSection & {
 
 /** The sections of a page, with the search tag that its results belong to. */
 export type IndexedPage = {tag: string; permalink: string; sections: SectionWithText[]};
-
-/** Explains a message in each section, in a sample of the language `text`. */
-const errorReference = /\/api\/misc\/errors\.mdx$/u;
 
 const messagesIn = (nodes: Node[]): string[] =>
   nodes.flatMap(({type, value = '', lang, children = []}) =>
@@ -81,13 +79,13 @@ export const toIndexed = (
  * @param findTarget of the site's pages
  */
 export function indexPage(page: Page, findTarget: FindTarget): IndexedPage {
-  const {area, version, route, description, keywords, file} = page;
+  const {area, version, id, route, description, keywords, file} = page;
   const [first, ...rest] = toIndexed(route, page.sections(), {
     resolveLink(url) {
       const target = findTarget(url, file);
       return target && target.route + target.rest;
     },
-    explainsMessages: errorReference.test(file),
+    explainsMessages: id === errorReference,
   });
   return {
     tag: `${area?.search?.tag ?? otherPages.tag}${version?.versionName ?? ''}`,
