@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {areas} from '../src/areas';
 import {archivedVersions} from '../src/data/versions';
 import {frameworkRepository, siteTitle} from './site';
 
@@ -8,6 +9,8 @@ const archivedItems = [
   {type: 'html', value: '<hr class="dropdown-separator" aria-hidden="true">'},
   {label: 'All versions', to: '/versions/'},
 ];
+
+const {sidebars} = areas.docs;
 
 export const navbar: ThemeConfig['navbar'] = {
   title: siteTitle,
@@ -20,8 +23,8 @@ export const navbar: ThemeConfig['navbar'] = {
     height: 32,
   },
   items: [
-    {type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs'},
-    {type: 'docSidebar', sidebarId: 'api', position: 'left', label: 'API'},
+    {type: 'docSidebar', sidebarId: 'docs', position: 'left', label: sidebars.docs},
+    {type: 'docSidebar', sidebarId: 'api', position: 'left', label: sidebars.api},
     {to: '/blog/', label: 'Blog', position: 'left'},
     {to: '/showcase/', label: 'Showcase', position: 'left'},
     {

@@ -4,6 +4,8 @@ export type Area = {
   root: string;
   /** As readers see it, such as above the title of a social card. */
   label?: string;
+  /** The names of its sidebars by ID, if they differ from the area's. */
+  sidebars?: Record<string, string>;
   /** The folders of its Markdown files. */
   folders?: string[];
   /** How its search tags start, and the weight of its sections relative to docs. */
@@ -23,6 +25,7 @@ export const areas = {
   docs: {
     root: 'docs',
     label: 'Docs',
+    sidebars: {docs: 'Docs', api: 'API'},
     folders: ['docs', 'versioned_docs'],
     search: {tag: 'docs-default-', weight: 1},
   },

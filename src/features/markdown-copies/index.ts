@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {addTrailingSlash} from '@docusaurus/utils-common';
+import {areas} from '../../areas';
 import {markdownPath} from '../../content/markdown/markdown-path';
 import {docsVersions, type Page, readPages} from '../../content/pages';
 import {isCanaryNewer} from '../../data/versions';
@@ -11,8 +12,6 @@ import {describePage, versionName} from './describe-page';
 import {groupsOfSidebars, llmsTxt} from './llms-txt';
 import {resolveLinks} from './resolve-links';
 import {toMarkdown} from './to-markdown';
-
-const sidebarTitles = {docs: 'Docs', api: 'API', community: 'Community'};
 
 type Site = LoadContext['siteConfig'];
 
@@ -41,7 +40,7 @@ function versionFiles(
       `Other versions: ${others.join(', ')}.`,
     ],
     groups: [
-      ...groupsOfSidebars(version.sidebars, docs, sidebarTitles).map((group) => ({
+      ...groupsOfSidebars(version.sidebars, docs, areas.docs.sidebars).map((group) => ({
         title: group.title,
         links: group.docs.map((doc) => ({...doc, url: url + markdownPath(doc.route)})),
       })),

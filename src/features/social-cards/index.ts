@@ -35,8 +35,11 @@ export default async function socialCards({
       versions = docsVersions(allContent);
     },
     builtPages({outDir, routes}) {
-      const apiPages = flattenRoutes(routes).filter(({sidebar}) => sidebar === 'api');
-      const apiRoutes = new Set(apiPages.map(({path: route}) => route));
+      const sidebars = new Map(
+        flattenRoutes(routes).flatMap(({path: route, sidebar}) =>
+          typeof sidebar === 'string' ? [[route, sidebar] as const] : [],
+        ),
+      );
       const images = new Map<string, SocialImage>();
       const cards = new Map<string, string>();
 
@@ -44,7 +47,7 @@ export default async function socialCards({
         if (!title) {
           throw new Error(`Social cards: the page ${route} has no title. Give it one.`);
         }
-        const section = sectionOf(route, baseUrl, versions, apiRoutes);
+        const section = sectionOf(route, baseUrl, versions, sidebars);
         return {title, section: section === title ? undefined : section};
       }
 

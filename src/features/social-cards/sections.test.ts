@@ -7,7 +7,12 @@ const versions: DocsVersion[] = [
   {path: '/site/docs/1.0', label: '1.0'},
 ];
 
-const apiRoutes = new Set(['/site/docs/cli/', '/site/docs/2.0/cli/']);
+const sidebars = new Map([
+  ['/site/docs/', 'docs'],
+  ['/site/docs/cli/', 'api'],
+  ['/site/docs/2.0/cli/', 'api'],
+  ['/site/community/team/', 'community'],
+]);
 
 describe('the section of a page', () => {
   it.each([
@@ -21,7 +26,7 @@ describe('the section of a page', () => {
     ['/site/community/team/', 'Community'],
     ['/site/privacy/', undefined],
   ])('at %s is %s', (route, section) => {
-    expect(sectionOf(route, '/site/', versions, apiRoutes)).toBe(section);
+    expect(sectionOf(route, '/site/', versions, sidebars)).toBe(section);
   });
 });
 

@@ -23,18 +23,17 @@ const versionOf = (route: string, versions: DocsVersion[]) =>
 /**
  * The section that a card shows above its title.
  *
- * @param apiRoutes of the pages in the API sidebar
+ * @param sidebars the IDs of the sidebars that pages have, by their routes
  * @returns such as `API 3.9.2` or `Blog`; undefined for other pages
  */
 export function sectionOf(
   route: string,
   baseUrl: string,
   versions: DocsVersion[],
-  apiRoutes: Set<string>,
+  sidebars: Map<string, string>,
 ): string | undefined {
+  const area = areaOf(route.slice(baseUrl.length));
+  const label = area?.sidebars?.[sidebars.get(route) ?? ''] ?? area?.label;
   const version = versionOf(route, versions);
-  if (version) {
-    return `${apiRoutes.has(route) ? 'API' : 'Docs'} ${version.label}`;
-  }
-  return areaOf(route.slice(baseUrl.length))?.label;
+  return version ? `${label} ${version.label}` : label;
 }
