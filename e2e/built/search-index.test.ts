@@ -32,6 +32,19 @@ test('search finds the start page of a blog, but no other list of posts', async 
   ]);
 });
 
+test.each([
+  ['a guide', 'installation/', undefined],
+  ['an API page', 'cli/', 'api'],
+  ['an option', 'api/docusaurus-config/#option-base-url', 'api'],
+  ['an entry of the error reference', 'api/misc/errors/#broken-anchors', 'error'],
+])('ranking knows the kind of %s', (_, address, kind) => {
+  const {sections} = JSON.parse(
+    readBuilt(`search-index/${tags[`docs-default-${lastVersion}`]!.titles}`),
+  ) as TitlesFile;
+  const section = sections.find(({url}) => url === `/docs/${lastVersion}/${address}`);
+  expect(section!.kind).toBe(kind);
+});
+
 test('a page without React finds all code of the search, and few titles to fetch for it', () => {
   for (const part of ['search-modal', 'search-client', 'search-worker']) {
     expect(code.filter((url) => url.includes(`/${part}.`))).toHaveLength(1);

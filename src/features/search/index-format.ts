@@ -26,8 +26,8 @@ export type IndexedSection = {
   titles: string[];
   /** True for a row of an option table. */
   isOption?: boolean;
-  /** True for an entry of the error reference, which explains messages. */
-  isError?: boolean;
+  /** Of a page in the API sidebar, or an entry of the error reference, which explains messages. */
+  kind?: 'api' | 'error';
   /** On the first section of a page: `keywords` and `description` from its front matter. */
   keywords?: string[];
   description?: string;

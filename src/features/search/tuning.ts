@@ -11,13 +11,17 @@ const searched = [...Object.values<Area>(areas).flatMap(({search}) => search ?? 
 /** The search tags that don't end with a version of docs. */
 export const otherTags = searched.map(({tag}) => tag).filter((tag) => !tag.endsWith('-'));
 
-/** Its sections are short, many, and about everything. One whose message was pasted is first anyway. */
-const errorReferenceWeight = 0.35;
+/** The weights of kinds of docs relative to guides. Those of other areas are in src/areas.ts. */
+const kindWeights: Record<NonNullable<IndexedSection['kind']>, number> = {
+  api: 1,
+  /** They are short, many, and about everything. One whose message was pasted is first anyway. */
+  error: 0.35,
+};
 
-/** The weight of a section relative to docs: that of its area, which is in src/areas.ts, and its own. */
-export function weightOf({isError}: IndexedSection, tag: string): number {
+/** The weight of a section relative to guides: that of its kind, or else of its area. */
+export function weightOf({kind}: IndexedSection, tag: string): number {
   const {weight = 1} = searched.find((area) => tag.startsWith(area.tag)) ?? {};
-  return isError ? weight * errorReferenceWeight : weight;
+  return kind ? kindWeights[kind] : weight;
 }
 
 /** The weights of words relative to a word that is typed as it's written in the docs. */

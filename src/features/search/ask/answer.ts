@@ -86,7 +86,7 @@ export async function answer(
       ({coverage, terms}) => coverage >= answers.leastCoverage && names.every((n) => terms.has(n)),
     )
     // An entry of the error reference answers no other question than what its message means.
-    .filter(({section, coverage}) => !section.isError || coverage === 1);
+    .filter(({section, coverage}) => section.kind !== 'error' || coverage === 1);
   const toSource = ({section: {url, titles}}: RankedSection): Source => ({url, titles});
 
   const readText = async ({tagIndex, id}: RankedSection) => {

@@ -1,4 +1,4 @@
-import {otherPages} from '../../../areas';
+import {otherPages, type areas} from '../../../areas';
 import {errorReference} from '../../../content/error-reference.mjs';
 import type {FindTarget} from '../../../content/link-targets';
 import type {Node} from '../../../content/markdown/plain-nodes';
@@ -41,6 +41,7 @@ function returnToHeading(sections: Section[]): Section[] {
 
 type Options = {
   resolveLink: ResolveLink;
+  isApi?: boolean;
   /** Whether code blocks of the language `text` are messages that their sections explain. */
   explainsMessages?: boolean;
 };
@@ -55,7 +56,7 @@ type Options = {
 export const toIndexed = (
   permalink: string,
   sections: Section[],
-  {resolveLink, explainsMessages = false}: Options,
+  {resolveLink, isApi = false, explainsMessages = false}: Options,
 ): SectionWithText[] =>
   returnToHeading(sections).map(({id, level, titles, nodes}) => {
     const messages = explainsMessages ? messagesIn(nodes) : [];
@@ -68,9 +69,12 @@ export const toIndexed = (
       ),
       passage: passageOf(nodes, {isOption, resolveLink}),
       ...(isOption && {isOption}),
-      ...(messages.length > 0 && {messages, isError: true}),
+      ...(isApi && {kind: 'api'}),
+      ...(messages.length > 0 && {messages, kind: 'error'}),
     };
   });
+
+const apiSidebar: keyof typeof areas.docs.sidebars = 'api';
 
 /**
  * Converts a page to the index format, with the tag of its area and docs version.
@@ -79,12 +83,13 @@ export const toIndexed = (
  * @param findTarget of the site's pages
  */
 export function indexPage(page: Page, findTarget: FindTarget): IndexedPage {
-  const {area, version, id, route, description, keywords, file} = page;
+  const {area, version, id, sidebar, route, description, keywords, file} = page;
   const [first, ...rest] = toIndexed(route, page.sections(), {
     resolveLink(url) {
       const target = findTarget(url, file);
       return target && target.route + target.rest;
     },
+    isApi: sidebar === apiSidebar,
     explainsMessages: id === errorReference,
   });
   return {

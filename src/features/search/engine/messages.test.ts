@@ -7,7 +7,7 @@ const page = '/docs/errors/';
 const entry = (id: string, ...messages: string[]) => ({
   ...section(`${page}#${id}`, ['Errors', id], 'What it means.'),
   messages,
-  isError: true as const,
+  kind: 'error' as const,
 });
 
 const files = indexFiles({
