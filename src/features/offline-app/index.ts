@@ -40,7 +40,7 @@ const isOfPages = (file: string) => /\/(?!routes-)[^/]+\.js$/u.test(file);
 const redirectTarget = /<link rel="canonical" href="([^"]+)">\s*<meta http-equiv="refresh"/u;
 
 /**
- * The offline app: plugin-pwa with our own worker module, registration and list of files. It reads
+ * The offline app: plugin-pwa with our own worker, registration and list of files. It reads
  * the finished build, so it has to be the last plugin in the configuration.
  */
 export default function offlineApp(
@@ -48,13 +48,11 @@ export default function offlineApp(
   {isEnabled, ...options}: Options,
 ): BuiltPagesPlugin<void> {
   const {baseUrl} = context;
-  const worker = path.join(__dirname, 'worker', isEnabled ? 'worker.ts' : 'kill-switch.ts');
   const plugin = pluginPwa(context, {
     ...options,
     debug: false,
     swRegister: isEnabled && path.join(__dirname, 'client/register.ts'),
-    swCustom: worker,
-    // The rest is for its `postBuild`, which is replaced below.
+    // The rest is for its worker, which is replaced below.
   } as PluginOptions);
   const areas: ListedArea[] = [];
   return {
@@ -107,10 +105,10 @@ export default function offlineApp(
             ? listFiles({outDir, baseUrl, areas, ...collect()})
             : {release: 'off'};
           writeFileSync(path.join(outDir, 'offline-app.json'), JSON.stringify(list));
-          // Replaces the bundling of plugin-pwa (3.9.2), which puts our module in a second file with a
-          // fixed name, so that `sw.js` would be the same in every release.
           await build({
-            entryPoints: [require.resolve('@docusaurus/plugin-pwa/lib/sw.js')],
+            entryPoints: [
+              path.join(__dirname, 'worker', isEnabled ? 'worker.ts' : 'kill-switch.ts'),
+            ],
             outfile: path.join(outDir, 'sw.js'),
             bundle: true,
             minify: true,
@@ -118,8 +116,6 @@ export default function offlineApp(
             legalComments: 'none',
             define: {
               RELEASE: JSON.stringify(list.release),
-              'self.__WB_MANIFEST': '[]',
-              'process.env.PWA_SW_CUSTOM': JSON.stringify(worker),
               'process.env.NODE_ENV': '"production"',
             },
           });

@@ -51,7 +51,7 @@ export type Status = {
   keptPages: string[];
 };
 
-/** What pages ask the worker. `SKIP_WAITING` is that of the original worker. */
+/** What pages ask the worker. */
 export type Question =
   | {type: 'status'}
   | {type: 'release'}

@@ -1,4 +1,7 @@
 /// <reference lib="webworker" />
+// Takes the place of the worker in a build with `OFFLINE_APP=false`.
+
+export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,15 +18,5 @@ async function removeEverything(): Promise<void> {
   }
 }
 
-/** Takes the place of the worker in a build with `OFFLINE_APP=false`. */
-export default function startKillSwitch(): void {
-  self.addEventListener('install', (event) => {
-    event.stopImmediatePropagation();
-    event.waitUntil(self.skipWaiting());
-  });
-  self.addEventListener('activate', (event) => {
-    event.stopImmediatePropagation();
-    event.waitUntil(removeEverything());
-  });
-  self.addEventListener('fetch', (event) => event.stopImmediatePropagation());
-}
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(removeEverything()));

@@ -1,7 +1,7 @@
 import {beforeEach, expect, it, vi} from 'vitest';
 import type {FileList} from '../file-list';
 import type {Status} from '../messages';
-import {fakeBrowser} from './testing/fake-browser';
+import {fakeBrowser, workerUrl} from './testing/fake-browser';
 
 const code = (name: string) => `/assets/js/${name}.js`;
 
@@ -42,16 +42,13 @@ async function install(release = 'first', revision = 'one', workerRelease = rele
     ...browser.files,
     '/offline-app.json': JSON.stringify(listed),
   };
-  await browser.start(
-    async () => (await import('./worker')).default({offlineMode: true}),
-    workerRelease,
-  );
+  await browser.start(() => import('./worker'), workerRelease);
   await browser.dispatch('install');
 }
 
 async function installAndActivate() {
   await install();
-  browser.active = {scriptURL: 'https://site.test/sw.js?params={"offlineMode":true}'};
+  browser.active = {scriptURL: workerUrl};
   await browser.dispatch('activate');
 }
 
@@ -151,7 +148,7 @@ it('the kill switch deletes all caches, removes the worker and reloads its pages
   await installAndActivate();
   const navigate = vi.fn(async () => {});
   browser.tabs = [{id: 'a', url: '/license/', navigate}];
-  await browser.start(async () => (await import('./kill-switch')).default(), 'off');
+  await browser.start(() => import('./kill-switch'), 'off');
   await browser.dispatch('install');
   expect(browser.skipWaiting).toHaveBeenCalledTimes(2);
   await browser.dispatch('activate');

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
-// Runs before the original worker of plugin-pwa (3.9.2), which caches the whole build, answers a
-// cache miss with nothing, and empties the cache without offline mode:
+// Replaces the worker of plugin-pwa (3.9.2), which caches the whole build, answers a cache miss with
+// nothing, and empties the cache without offline mode:
 // https://github.com/facebook/docusaurus/blob/v3.9.2/packages/docusaurus-plugin-pwa/src/sw.ts
-// It keeps the original's `SKIP_WAITING` message and stops its other listeners.
+// Its parameters and its message `SKIP_WAITING` are those of the original.
 import {isOffline} from '../../../framework/recovery/offline-worker';
 import {type Question, tellPages} from '../messages';
 import {answer} from './answer';
@@ -70,31 +70,19 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Called by the original worker with the parameters of its script. */
-export default function startWorker({offlineMode}: {offlineMode: boolean}): void {
-  if (!offlineMode) {
-    // Visitors without the app keep nothing.
-    for (const type of ['install', 'activate']) {
-      self.addEventListener(type, (event) => event.stopImmediatePropagation());
-    }
-    return;
+self.addEventListener('message', (event) => {
+  const message = event.data as Question | {type: 'SKIP_WAITING'};
+  const [port] = event.ports;
+  if (message.type === 'SKIP_WAITING') {
+    void self.skipWaiting();
+  } else if (port) {
+    event.waitUntil(answer(event, message, port));
   }
-  self.addEventListener('install', (event) => {
-    event.stopImmediatePropagation();
-    event.waitUntil(install(event));
-  });
-  self.addEventListener('activate', (event) => {
-    event.stopImmediatePropagation();
-    event.waitUntil(activate());
-  });
-  self.addEventListener('fetch', (event) => {
-    event.stopImmediatePropagation();
-    respond(event);
-  });
-  self.addEventListener('message', (event) => {
-    const [port] = event.ports;
-    if (port) {
-      event.waitUntil(answer(event, event.data as Question, port));
-    }
-  });
+});
+
+// Visitors without the app keep nothing.
+if (isOffline({scriptURL: self.location.href})) {
+  self.addEventListener('install', (event) => event.waitUntil(install(event)));
+  self.addEventListener('activate', (event) => event.waitUntil(activate()));
+  self.addEventListener('fetch', respond);
 }

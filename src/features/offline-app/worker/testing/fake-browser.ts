@@ -2,6 +2,10 @@ import {vi} from 'vitest';
 import type {Message} from '../../messages';
 
 const origin = 'https://site.test';
+
+/** In offline mode. */
+export const workerUrl = `${origin}/sw.js?params={"offlineMode":true}`;
+
 const full = (target: string | Request) =>
   new URL(typeof target === 'string' ? target : target.url, origin).href;
 
@@ -31,9 +35,9 @@ export function fakeBrowser() {
     skipWaiting: vi.fn(async () => {}),
     unregister: vi.fn(async () => true),
     /** Loads the worker module of a release. */
-    async start(load: () => Promise<void>, release: string) {
+    async start(load: () => Promise<unknown>, release: string) {
       vi.stubGlobal('RELEASE', release);
-      scope = Object.assign(new EventTarget(), global, {caches});
+      scope = Object.assign(new EventTarget(), global, {caches, location: {href: workerUrl}});
       vi.stubGlobal('self', scope);
       vi.resetModules();
       await load();
