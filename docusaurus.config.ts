@@ -5,6 +5,7 @@ import {changelog} from './config/changelog';
 import {community, docs, markdownPlugins} from './config/docs';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import {headTags} from './config/head';
 import {contentSecurityPolicy, hostRules} from './config/headers';
 import {images} from './config/images';
 import {withLastUpdates} from './config/last-updates';
@@ -78,6 +79,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'favicon.ico',
+  headTags,
   i18n: locales,
   future: {v4: true, experimental_faster: true, experimental_storage: {namespace: true}},
   staticDirectories: [
