@@ -20,7 +20,7 @@ export type Area = {
   hasSiteCard?: true;
 };
 
-/** All parts of the site but its home page. Nothing else lists them. */
+/** All parts of the site but its home page. */
 export const areas = {
   docs: {
     root: 'docs',

@@ -2,7 +2,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readJson} from './json.mjs';
 import {ROOT} from './paths.mjs';
 
 /** Installed, built, or of an editor. */
@@ -79,18 +78,4 @@ it('a comment or README only names files that exist', () => {
   );
   const missing = mentions.filter(({file, name}) => !otherFiles.has(name) && !exists(name, file));
   expect(missing).toEqual([]);
-});
-
-it('comments name the release of upstream files that is installed, or have to be read again', () => {
-  const {version} = readJson('node_modules/@docusaurus/core/package.json');
-  const mentions = texts
-    .filter(({file}) =>
-      /^(?:src|config|_dogfooding)\/.*(?<!\.test)\.(?:tsx?|m?js|css)$/u.test(file),
-    )
-    .filter(({text}) => /docusaurus|theme-|plugin-|upstream|original/iu.test(text))
-    .flatMap(({file, text}) =>
-      Array.from(text.matchAll(/(?<=\bv|[\s(])\d+\.\d+\.\d+\b/gu), ([found]) => ({file, found})),
-    );
-  expect(mentions.length).toBeGreaterThan(20);
-  expect(mentions.filter(({found}) => found !== version)).toEqual([]);
 });
