@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import yaml from 'js-yaml';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ROOT} from '../../tools/lib/paths.mjs';
+import {ROOT} from '../lib/paths.mjs';
 import releases from '../../src/data/releases.json';
 import {hashUpstream, readParts} from '../../src/framework/seams/upstream';
 import {

@@ -11,10 +11,10 @@ import {
 import path from 'node:path';
 import {promisify} from 'node:util';
 import getPort from 'get-port';
-import {findBrowser} from '../../tools/lib/browser.mjs';
-import {installOnce} from '../../tools/lib/install.mjs';
-import {CACHE_DIR, ROOT} from '../../tools/lib/paths.mjs';
-import {run, toolScript} from '../../tools/lib/run.mjs';
+import {findBrowser} from '../lib/browser.mjs';
+import {installOnce} from '../lib/install.mjs';
+import {CACHE_DIR, ROOT} from '../lib/paths.mjs';
+import {run, toolScript} from '../lib/run.mjs';
 import type {Changes} from './verdicts';
 
 export const copyDir = path.join(CACHE_DIR, 'rehearsal');
