@@ -6,7 +6,7 @@ import {packageFolder} from './extract/package-folder.mjs';
 import {Facts} from './facts.mjs';
 import {readPage} from './page/read-page.mjs';
 import {formatProblem} from './problem.mjs';
-import {verify} from './verify.mjs';
+import {checkPages} from './check-pages.mjs';
 import {docsVersions, installedVersion, packagesDir, pagesOf} from './versions.mjs';
 
 const {positionals} = parseScriptArgs('verify -- [docs version…]', {allowPositionals: true});
@@ -20,7 +20,7 @@ for (const {name, folder, framework} of docsVersions.filter(({name}) => wanted.i
   }
   const packages = packagesDir(framework);
   const pages = pagesOf(folder).map((file) => readPage(file));
-  const problems = await verify(pages, Facts.load(framework), {
+  const problems = await checkPages(pages, Facts.load(framework), {
     packagesDir: packages,
     hasReference: true,
   });

@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {Facts} from './facts.mjs';
 import {readPage} from './page/read-page.mjs';
-import {verify} from './verify.mjs';
+import {checkPages} from './check-pages.mjs';
 import {docsVersions, installedVersion} from './versions.mjs';
 
 const canary = Facts.load(docsVersions[0]?.framework ?? '');
@@ -15,7 +15,7 @@ const canary = Facts.load(docsVersions[0]?.framework ?? '');
  */
 async function problemsOf(text, {facts = canary, files = ['docs/a.mdx'], ...options} = {}) {
   const pages = files.map((file) => readPage(file, text));
-  const problems = await verify(pages, facts, options);
+  const problems = await checkPages(pages, facts, options);
   return problems.map(({line, message}) => `${line}: ${message}`);
 }
 

@@ -17,7 +17,7 @@ import {checkOptionTables, undocumentedProblems} from './tables/option-tables.mj
  * @param {boolean} [options.hasReference] whether each fact needs a table, and each message an entry
  * @returns {Promise<import('./problem.mjs').Problem[]>}
  */
-export const verify = async (pages, facts, {packagesDir, hasReference = false} = {}) => [
+export const checkPages = async (pages, facts, {packagesDir, hasReference = false} = {}) => [
   ...(hasReference ? undocumentedProblems(pages, facts) : []),
   ...checkOptionTables(pages, facts),
   ...checkCommandTables(pages, facts),
