@@ -75,7 +75,7 @@ const config: Config = {
   tagline: siteTagline,
   url: env.url,
   baseUrl: env.baseUrl,
-  // Replaced by features/home, because the original inserts the URL as HTML.
+  // Replaced by features/base-url-banner, because the original inserts the URL as HTML.
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'favicon.ico',
@@ -137,6 +137,7 @@ const config: Config = {
     // Before the scripts that read what is stored.
     './src/framework/storage-migration/index.ts',
     './src/features/announcement/index.ts',
+    './src/features/base-url-banner/index.ts',
     './src/features/collapsibles/index.ts',
     './src/features/color-mode/index.ts',
     './src/features/copying/index.ts',

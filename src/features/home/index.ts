@@ -1,10 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {AllContent, LoadContext} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {readPages} from '../../content/pages';
-import type {BuiltPagesPlugin} from '../../framework/built-pages';
-import type {InlineScriptsPlugin} from '../../framework/security';
-import {readInlineScript} from '../../framework/security/inline-scripts';
 import {knownSites} from './known-sites';
 import {recentPosts} from './recent-posts';
 
@@ -23,8 +20,7 @@ export type HomePageProps = ReturnType<typeof propsOf>;
 /**
  * The home page. It is a plugin rather than a file in `src/pages`, because it shows loaded content.
  */
-export default function homePage(context: LoadContext): BuiltPagesPlugin & InlineScriptsPlugin {
-  const bannerScript = readInlineScript(path.join(__dirname, 'show-banner.js'));
+export default function homePage(context: LoadContext): Plugin {
   return {
     name: 'home',
     async allContentLoaded({allContent, actions}) {
@@ -35,19 +31,6 @@ export default function homePage(context: LoadContext): BuiltPagesPlugin & Inlin
         props: propsOf(allContent, context),
       });
     },
-    // See the seam `baseUrlBanner`. In place of core's lib/client/BaseUrlIssueBanner (3.9.2), which
-    // `baseUrlIssueBanner: false` disables: the original inserts the URL's path into the page as HTML
-    // (https://github.com/facebook/docusaurus/issues/12216), its script differs for each base URL,
-    // and its text doesn't match this site's.
-    getInlineScripts: () => [bannerScript],
-    builtPages: () => ({
-      readPage(page) {
-        if (page.route === context.baseUrl) {
-          const script = `<script data-base-url="${context.baseUrl}">${bannerScript}</script>`;
-          page.html = page.html.replace('</body>', () => `${script}</body>`);
-        }
-      },
-    }),
     getPathsToWatch: () => [sampleFile],
   };
 }
