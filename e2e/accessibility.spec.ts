@@ -179,7 +179,7 @@ for (const [name, [route, ...steps]] of Object.entries(states)) {
   });
 }
 
-/** Of a small phone, a phone, a tablet, and the narrowest desktop. */
+/** The widths of a small phone, a phone, a tablet, and the narrowest desktop. */
 const widths = [320, 390, 768, 1000];
 
 test.describe('every page has no errors, third-party requests or axe violations, and fits the window', () => {

@@ -44,7 +44,7 @@ const controls = {
     tapped: '.DocSearch-Button',
     typed: 'swi',
     noticed: '.DocSearch-Button[aria-busy], dialog[open], .DocSearch-Modal',
-    // Not the row that asks.
+    // The row that asks a question isn't one.
     done: '.DocSearch-Hits a',
   },
   'color mode': {

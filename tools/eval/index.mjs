@@ -23,10 +23,10 @@ import {BUILD_DIR} from '../lib/paths.mjs';
 
 /** A page that ranks lower counts as not found. */
 const cutoff = 10;
-/** In the search dialog. */
+/** How many results the search dialog shows. */
 const resultsShown = 24;
 const minima = {all: 0.9, topic: 0.94, 'natural-language': 0.8, misspelt: 0.88};
-/** Of the results that come before the index. */
+/** The minimum for the results that come before the index. */
 const minimalFirstRows = {all: 0.91};
 /** What the search reaches, not a goal: a lower figure tells that a change made it worse. */
 const minimalShares = {first: 0.66, section: 0.75, fact: 0.74, refused: 9 / 12};

@@ -23,7 +23,7 @@ const placeFactor = 0.4;
 
 const lastPart = (path: string) => partsOf(path).at(-1) ?? '';
 
-/** Also finds words that are joined in one of two paths. */
+/** The last part of a path as one word, so that `code-blocks` and `codeblocks` are the same. */
 const joinedName = (path: string) => wordsOf(lastPart(path)).join('');
 
 /** The root of the docs version of a path: `docs/`, `docs/3.9.2/`; empty for other pages. */

@@ -11,7 +11,7 @@ const sampleFile = path.join(__dirname, 'demos/MarkdownDemo/sample.mdx');
 const propsOf = (allContent: AllContent, context: LoadContext) => ({
   knownSites: knownSites(),
   recentPosts: recentPosts(readPages(allContent, context)),
-  /** Of the first demo. */
+  /** The sample of the first demo. */
   markdownSource: readFileSync(sampleFile, 'utf8').trim(),
 });
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
 
 /**
- * In the minified HTML. The theme gives the ID to what also contains the sidebar. A main part with an
- * ID keeps it; its page has no sidebar.
+ * Finds both in the minified HTML. The theme gives the ID to what also contains the sidebar. A main
+ * part with an ID keeps it; its page has no sidebar.
  */
 const targetAndMain = / id=(__docusaurus_skipToContent_fallback)\b([^]*?<main)\b(?![^>]* id=)/u;
 

@@ -32,7 +32,7 @@ export const wordWeights = {
   weak: 0.5,
   /** How much of a concept a synonym matches. */
   synonym: 0.7,
-  /** In the score of a section. */
+  /** The boost of a synonym in the score of a section. */
   synonymBoost: 0.3,
   /** The maximum for a rare word, which is as likely a mistake as the topic. */
   rarest: 5,
@@ -86,6 +86,6 @@ export const answers = {
   nearest: 3,
   /** The weight of the start of a page, which introduces more than it answers. */
   pageStartWeight: 0.6,
-  /** Instead of that of `pageSupport`: a page that is all about the topic can have the answer anywhere. */
+  /** Takes the place of `pageSupport.exponent`: a page about the topic can have the answer anywhere. */
   pageSupportExponent: 0.4,
 };

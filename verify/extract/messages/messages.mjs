@@ -68,13 +68,13 @@ function sourcesIn(node) {
   }
   const {name, initializer, parent} = node;
   switch (name.getText()) {
-    // Of an ESLint rule
+    // The messages of an ESLint rule.
     case 'messages':
       return propertyValues(initializer);
-    // Of a prompt
+    // What a prompt says about a wrong answer.
     case 'validate':
       return returned(initializer);
-    // Of a warning that is printed later
+    // A warning that is printed later.
     case 'message':
       return parent.getText().includes("type: 'warning'") ? [initializer] : [];
     default:

@@ -15,7 +15,7 @@ import {readValidation} from './validation.mjs';
  * @returns {Promise<Record<string, import('../shape/entries.mjs').Entry[]>>}
  */
 export async function schemaFacts(types, siteDir, messages) {
-  // Only a warning tells of it.
+  // Types don't say that an option is deprecated, but a warning does.
   const isDeprecated = (/** @type {string} */ option) =>
     messages.some(({text}) => text.includes(`siteConfig.${option}\` config option is deprecated`));
   const config = entriesOf(siteConfig(types)).map((entry) =>

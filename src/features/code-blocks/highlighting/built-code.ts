@@ -2,7 +2,7 @@ import {createContext} from 'react';
 
 /** What the rehype plugin found out about a code block; null if it didn't see the code. */
 export const BuiltCodeContext = createContext<{
-  /** From `highlight`. */
+  /** The code as `highlight` returns it. */
   html: string;
   lineClassNames: Record<number, string[]>;
 } | null>(null);

@@ -3,7 +3,7 @@ import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-doc
 import Translate, {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 
-/** By the ID of a doc that most readers need. */
+/** The labels of the docs that most readers need, by ID. */
 const labels = {
   installation: translate({id: 'site.search.entry.installation', message: 'Installation'}),
   'guides/docs/introduction': translate({id: 'site.search.entry.docs', message: 'Write docs'}),

@@ -19,7 +19,7 @@ export type ModalHitData = {
 /** The outcome of the last search. */
 export type Outcome = {query: string; total: number; isFailed: boolean};
 
-/** Of titles below the area's. */
+/** The levels of DocSearch's hierarchy below `lvl0`, which holds the name of the area. */
 export const levels = [1, 2, 3, 4, 5, 6];
 
 export const maximumRows = 24;

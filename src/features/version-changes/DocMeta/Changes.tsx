@@ -128,7 +128,7 @@ function ChangedSections({file, previous}: Props): ReactNode {
 /** The changed sections of a page, loaded when the reader opens them. */
 export default function Changes(props: Props): ReactNode {
   return (
-    // Also for a file with something else, such as one of another release.
+    // A file with something else, such as one of another release, fails, too.
     <ErrorBoundary
       fallback={({tryAgain}) => (
         <p role="alert">

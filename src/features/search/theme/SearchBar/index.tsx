@@ -68,7 +68,7 @@ export default function SearchBar(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const context = useSearchContext();
   const history = useHistory();
-  /** Of the page that is shown, also while the next one loads. */
+  /** The address of the page that is shown, also while the next one loads. */
   const location = useLocation();
   const isNextPageLoading = useRef(false);
   const [state, setState] = useState<State>('closed');

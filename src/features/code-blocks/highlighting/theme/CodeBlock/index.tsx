@@ -10,7 +10,7 @@ import {BuiltCodeContext, textOf} from '../../built-code';
 declare module '@theme/CodeBlock' {
   interface Props {
     live?: boolean;
-    /** From the rehype plugin, like `lines`. */
+    /** The highlighted code. The rehype plugin sets it, and `lines`. */
     html?: string;
     lines?: string;
   }

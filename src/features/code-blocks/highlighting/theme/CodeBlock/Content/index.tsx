@@ -9,7 +9,7 @@ import React, {useContext, useEffect, useState, type ReactNode} from 'react';
 import {BuiltCodeContext, escapeHtml} from '../../../built-code';
 import {highlightOnServer} from '../../../prism-on-server';
 
-/** In the browser, it's there from the first code on that needs it. */
+/** The highlighter. Browsers load it with the first code that wasn't highlighted by the build. */
 let loaded: typeof highlightOnServer | undefined = highlightOnServer;
 
 /** The lines of a code block. Code that isn't known at build time has no colors at first. */
