@@ -2,7 +2,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {blog} from './config/blog';
 import {changelog} from './config/changelog';
-import {community, docs, markdownPlugins} from './config/docs';
+import {community, docs} from './config/docs';
 import {env} from './config/env';
 import {footer} from './config/footer';
 import {headTags} from './config/head';
@@ -10,6 +10,7 @@ import {contentSecurityPolicy, hostRules} from './config/headers';
 import {images} from './config/images';
 import {withLastUpdates} from './config/last-updates';
 import {loading} from './config/loading';
+import {markdownPlugins} from './config/markdown';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';

@@ -1,5 +1,5 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import {markdownPlugins} from '../config/docs';
+import {markdownPlugins} from '../config/markdown';
 
 /** The blog of the test area, at `/tests/blog/`. */
 export const blog: BlogOptions = {

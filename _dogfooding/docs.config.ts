@@ -1,5 +1,5 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {markdownPlugins} from '../config/docs';
+import {markdownPlugins} from '../config/markdown';
 import {hasGitHistory} from '../config/site';
 import {sidebarItemsGenerator} from './sidebar-items-generator';
 

@@ -1,6 +1,6 @@
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {PluginConfig} from '@docusaurus/types';
-import {markdownPlugins} from '../config/docs';
+import {markdownPlugins} from '../config/markdown';
 import {blog} from './blog.config';
 import {docs} from './docs.config';
 

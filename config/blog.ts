@@ -1,6 +1,7 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import {createFeedItems} from '../src/features/blog';
-import {contentOptions, editUrl} from './docs';
+import {editUrl} from './docs';
+import {contentOptions} from './markdown';
 import {siteTitle} from './site';
 
 const blogDescription = 'Docusaurus releases explained, and how this site is built';

@@ -1,10 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {routesOf} from '../src/areas';
-import diagrams from '../src/features/diagrams/remark';
-import highlightCode from '../src/features/code-blocks/rehype';
 import {env} from './env';
-import {mermaid} from './mermaid';
-import {prism} from './prism';
 
 /** What counts readers or shows changes to a reviewer needs the page's code at once. */
 const canWait = !env.deployPreview && !env.gtagId && !env.algolia;
@@ -19,13 +15,10 @@ const all = {
       {startAtOnce: ['404.html', ...routesOf(({startsAtOnce}) => startsAtOnce)]},
     ],
   ] satisfies PluginConfig[],
-  /** For all Markdown. */
-  rehypePlugins: [[highlightCode, prism]],
-  /** For the site's content, but not for the test area. */
-  remarkPlugins: [[diagrams, mermaid]],
 };
 
-const none: typeof all = {themes: [], plugins: [], rehypePlugins: [], remarkPlugins: []};
-
-/** All that changes how pages load. `STOCK=true` builds the site without it, to compare with. */
-export const loading = env.stock ? none : all;
+/**
+ * All plugins that change how pages load. `STOCK=true` builds the site without them and without the
+ * Markdown plugins that go with them (see markdown.ts), to compare with.
+ */
+export const loading = env.stock ? {themes: [], plugins: []} : all;
