@@ -27,7 +27,7 @@ import {katexStaticDirectory} from './src/features/math';
 import type search from './src/features/search';
 import {siteCard} from './src/features/social-cards';
 import {versionChangesStaticDirectory} from './src/features/version-changes';
-import type security from './src/framework/security';
+import type hosting from './src/framework/hosting';
 
 const presetOptions: PresetOptions = {
   docs,
@@ -128,12 +128,12 @@ const config: Config = {
     './src/framework/built-pages/index.ts',
     './src/framework/url-repair/index.ts',
     [
-      './src/framework/security/index.ts',
+      './src/framework/hosting/index.ts',
       {
         directives: contentSecurityPolicy,
         hostRules,
         repositoryUrl: env.repositoryUrl,
-      } satisfies Parameters<typeof security>[1],
+      } satisfies Parameters<typeof hosting>[1],
     ],
     // Before the scripts that read what is stored.
     './src/framework/storage-migration/index.ts',

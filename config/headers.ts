@@ -1,4 +1,4 @@
-import type {HostRules} from '../src/framework/security/host-files';
+import type {HostRules} from '../src/framework/hosting/host-files';
 import {env} from './env';
 
 const when = (isConfigured: unknown, hosts: string[]) => (isConfigured ? hosts : []);

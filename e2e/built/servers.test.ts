@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {hostRules} from '../../config/headers';
-import {fileNames} from '../../src/framework/security/host-file-names.mjs';
+import {fileNames} from '../../src/framework/hosting/host-file-names.mjs';
 import {buildDir, readBuilt, routes} from '../support/routes';
 import {serveFolder} from '../support/serve-folder';
 import {isInstalled, request, startWebServer} from '../support/web-servers';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
-import type {InlineScriptsPlugin} from '../../framework/security';
-import {readInlineScript} from '../../framework/security/inline-scripts';
+import {readInlineScript, type InlineScriptsPlugin} from '../../framework/security/inline-scripts';
 
 /**
  * The notice on the home page that the site is served under another base URL than the configured one.

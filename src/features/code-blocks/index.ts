@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {InlineScriptsPlugin} from '../../framework/security';
+import type {InlineScriptsPlugin} from '../../framework/security/inline-scripts';
 import {startScript} from './live-code/messages';
 
 const frame = path.join(__dirname, 'live-code/frame.ts');

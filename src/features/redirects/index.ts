@@ -6,7 +6,7 @@ import writeRedirectFiles, {
 import type {LoadContext} from '@docusaurus/types';
 import {addLeadingSlash, removePrefix} from '@docusaurus/utils-common';
 import type {BuiltPagesPlugin} from '../../framework/built-pages';
-import type {InlineScriptsPlugin} from '../../framework/security';
+import type {InlineScriptsPlugin} from '../../framework/security/inline-scripts';
 import {redirectPage, redirectScript} from './redirect-page';
 
 export {validateOptions} from '@docusaurus/plugin-client-redirects';

@@ -30,6 +30,12 @@ export const withInlineScript = (
   getPathsToWatch: () => [file],
 });
 
+/** A plugin with inline scripts in documents that don't exist yet when pages are read, such as frames. */
+export type InlineScriptsPlugin<Content = unknown> = Plugin<Content> & {
+  /** The policy allows them, too. */
+  getInlineScripts?: () => string[];
+};
+
 /** Values of `type` that make a browser run a script; an omitted one counts as empty. */
 const executableTypes = new Set(['', 'module', 'text/javascript']);
 

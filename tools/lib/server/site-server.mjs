@@ -4,7 +4,7 @@ import path from 'node:path';
 // @ts-expect-error It has no types.
 import compression from 'compression';
 import express from 'express';
-import {fileNames} from '../../../src/framework/security/host-file-names.mjs';
+import {fileNames} from '../../../src/framework/hosting/host-file-names.mjs';
 import {readHostingRules} from './hosting-rules.mjs';
 
 /**

@@ -1,54 +1,12 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import type {BuiltPagesPlugin} from '../built-pages';
+import {inlineScripts, type InlineScriptsPlugin} from '../security/inline-scripts';
+import {policyOf, type Directives} from '../security/policy';
+import {securityText} from '../security/security-text';
 import {fileNames} from './host-file-names.mjs';
 import {hostFiles, type HostRules} from './host-files';
-
-import {hashSource, inlineScripts} from './inline-scripts';
-
-/** Values by directive: `{'img-src': ["'self'", 'data:']}`. */
-type Directives = Record<string, string[]>;
-
-/**
- * @param hashes of inline scripts, added to `script-src`
- * @returns the value of a `Content-Security-Policy` header
- */
-export function policyOf(directives: Directives, hashes: string[]): string {
-  return Object.entries({
-    ...directives,
-    'script-src': [...(directives['script-src'] ?? []), ...hashes],
-  })
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
-}
-
-/**
- * Where to report a weakness, as https://www.rfc-editor.org/rfc/rfc9116 asks for.
- *
- * @param repositoryUrl of a repository on GitHub
- * @param now the file says that it's valid for a year from then on
- */
-export function securityText(repositoryUrl: string, now: Date): string {
-  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), now.getUTCDate()));
-  return `Contact: ${repositoryUrl}/security
-Expires: ${expires.toISOString()}
-Policy: ${repositoryUrl}/blob/main/SECURITY.md
-Preferred-Languages: en
-`;
-}
-
-/**
- * Every page gets the hashes of all scripts, so different scripts per page would inflate the
- * header.
- */
-const maximum = 14;
-
-/** A plugin with inline scripts in documents that don't exist yet when pages are read, such as frames. */
-export type InlineScriptsPlugin<Content = unknown> = Plugin<Content> & {
-  /** The policy allows them, too. */
-  getInlineScripts?: () => string[];
-};
 
 type Options = {directives: Directives; hostRules: HostRules; repositoryUrl?: string};
 
@@ -74,13 +32,13 @@ function checkStaticFiles({siteDir, siteConfig}: LoadContext): void {
  * @throws when rules are in another place, before the build; and after it when there are too many
  * different inline scripts. The message says where they are
  */
-export default function security(
+export default function hosting(
   context: LoadContext,
   {directives, hostRules, repositoryUrl}: Options,
 ): BuiltPagesPlugin {
   checkStaticFiles(context);
   return {
-    name: 'security',
+    name: 'hosting',
     builtPages({outDir, plugins}) {
       // Where each script is first.
       const scripts = new Map<string, string>(
@@ -95,16 +53,8 @@ export default function security(
           }
         },
         finish() {
-          if (scripts.size > maximum) {
-            const places = Array.from(scripts, ([code, page]) => `${page}: ${code.slice(0, 60)}`);
-            throw new Error(
-              `The build has ${scripts.size} different inline scripts, and the content security ` +
-                `policy allows ${maximum}. Use the same script text on every page, and pass ` +
-                `what differs in data attributes:\n${places.join('\n')}`,
-            );
-          }
-          const policy = policyOf(directives, [...scripts.keys()].map(hashSource));
           const {headers, rewrites} = hostRules;
+          const policy = policyOf(directives, scripts);
           const all = {'Content-Security-Policy': policy, ...headers['/*']};
           const rules = {headers: {...headers, '/*': all}, rewrites};
           const files = Object.entries(hostFiles(rules, context.baseUrl));

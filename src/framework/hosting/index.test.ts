@@ -4,35 +4,9 @@ import type {LoadContext} from '@docusaurus/types';
 import {temporaryFolder} from '@site/src/testing/temporary-folder';
 import {describe, expect, it} from 'vitest';
 import {processBuiltPages, type BuildResult} from '../built-pages';
-import security, {type InlineScriptsPlugin, securityText} from '.';
+import {hashSource, type InlineScriptsPlugin} from '../security/inline-scripts';
+import hosting from '.';
 import {hostFiles} from './host-files';
-import {hashSource, inlineScripts} from './inline-scripts';
-
-describe('finding the inline scripts of a page', () => {
-  it.each([
-    ['runs', '<script>a()</script>', ['a()']],
-    ['script with attributes', '<script data-rh=true data-a="b">a(\n)</script >', ['a(\n)']],
-    ['module script', '<script type="module">a()</script>', ['a()']],
-    ['external script', '<script src=/a.js defer></script>', []],
-    ['data block', '<script type=application/ld+json>{}</script>', []],
-    ['script with a data-src attribute', '<script data-src="b">a()</script>', ['a()']],
-  ])('%s', (_, html, scripts) => {
-    expect(inlineScripts(html)).toEqual(scripts);
-  });
-});
-
-it('computes the same hash as browsers', () => {
-  // The example of https://www.w3.org/TR/CSP3/#external-hash, with the tools it names.
-  expect(hashSource("alert('Hello, world.');")).toBe(
-    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
-  );
-});
-
-it('names the repository as the place to report weaknesses, for a year', () => {
-  const text = securityText('https://example.com/me/docs', new Date('2026-02-03T04:05:06Z'));
-  expect(text).toContain('Contact: https://example.com/me/docs/security\n');
-  expect(text).toContain('Expires: 2027-02-03T00:00:00.000Z\n');
-});
 
 describe('the files for hosts', () => {
   const files = hostFiles(
@@ -69,7 +43,7 @@ const siteWith = (staticFile: string) =>
 const options = {directives: {}, hostRules: {headers: {'/*': {}}, rewrites: {}}};
 
 it.each(['_headers', '_redirects'])('static/%s is an error, as it would be lost', (name) => {
-  expect(() => security(siteWith(name), options)).toThrow(`static/${name} to config/headers.ts`);
+  expect(() => hosting(siteWith(name), options)).toThrow(`static/${name} to config/headers.ts`);
 });
 
 describe('a build', () => {
@@ -77,7 +51,7 @@ describe('a build', () => {
     const outDir = temporaryFolder(
       Object.fromEntries(pages.map((html, index) => [`${index}.html`, html])),
     );
-    const plugin = security(siteWith('a.txt'), options);
+    const plugin = hosting(siteWith('a.txt'), options);
     const frames: InlineScriptsPlugin = {name: 'frames', getInlineScripts: () => ['frame()']};
     const result = {outDir, baseUrl: '/', routesPaths: [] as string[], siteConfig: {title: ''}};
     await processBuiltPages([plugin], {...result, plugins: [frames]} as unknown as BuildResult);
