@@ -26,7 +26,7 @@ import {lastVersion, minorOf, releaseNotes} from './src/data/versions';
 import {katexStaticDirectory} from './src/features/math';
 import type search from './src/features/search';
 import {siteCard} from './src/features/social-cards';
-import {versionChangesStaticDirectory} from './src/features/version-changes';
+import {versionChangesStaticDirectory} from './src/features/doc-meta';
 import type hosting from './src/framework/hosting';
 
 const presetOptions: PresetOptions = {
@@ -145,6 +145,7 @@ const config: Config = {
     './src/features/crash-screen/index.ts',
     './src/features/debug-pages/index.ts',
     './src/features/diagrams/index.ts',
+    './src/features/doc-meta/index.ts',
     './src/features/dropdowns/index.ts',
     './src/features/feature-requests/index.ts',
     './src/features/home/index.ts',
@@ -163,7 +164,6 @@ const config: Config = {
       {ignorePatterns: sitemap.ignorePatterns} satisfies Parameters<typeof search>[1],
     ],
     env.socialCards && './src/features/social-cards/index.ts',
-    './src/features/version-changes/index.ts',
     ...testAreaPlugins,
     ...loading.plugins,
     // Has to be last, because it lists the files of the build (see framework/built-pages).

@@ -1,6 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import findOption from '../src/features/api-table/remark';
-import versionChanges from '../src/features/version-changes/remark';
+import docMeta from '../src/features/doc-meta/remark';
 import releasedVersions from '../versions.json';
 import {env} from './env';
 import {contentOptions} from './markdown';
@@ -13,7 +13,7 @@ const [lastVersion] = releasedVersions;
 
 export const docs: DocsOptions = {
   ...contentOptions,
-  remarkPlugins: [...contentOptions.remarkPlugins, versionChanges, findOption],
+  remarkPlugins: [...contentOptions.remarkPlugins, docMeta, findOption],
   sidebarPath: './sidebars.ts',
   editUrl: ({versionDocsDirPath, docPath}) => editUrl(`${versionDocsDirPath}/${docPath}`),
   lastVersion,

@@ -7,7 +7,7 @@ import highlightCode from '../src/features/code-blocks/rehype';
 import diagrams, {components as diagram} from '../src/features/diagrams/remark';
 import mathStyles, {components as math} from '../src/features/math/remark';
 import screenshots, {components as screenshot} from '../src/features/screenshots/remark';
-import {components as docMeta} from '../src/features/version-changes/remark';
+import {components as docMeta} from '../src/features/doc-meta/remark';
 import footnoteLabels from '../src/framework/markdown/footnote-labels';
 import importComponents from '../src/framework/markdown/import-components';
 import unbrokenCode from '../src/framework/markdown/unbroken-code';

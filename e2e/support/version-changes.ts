@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {VersionSummary} from '../../src/features/version-changes/types';
+import type {VersionSummary} from '../../src/features/doc-meta/types';
 import {lastVersion, olderVersion} from './versions';
 
 const dir = '.docusaurus/version-changes/default';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 
-/** Relative to the site, where builds run. The plugin of features/version-changes writes it. */
+/** Relative to the site, where builds run. The plugin of features/doc-meta writes it. */
 export const copiesFile = `${GENERATED_FILES_DIR_NAME}/version-changes/default/copies.json`;
 
 /**

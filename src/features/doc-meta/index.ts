@@ -79,13 +79,14 @@ function summarize(
 }
 
 /**
- * Compares each docs version with the one before it.
+ * What is said about a doc below its title and in its head: what changed since the version before, how
+ * long it takes to read, and whether the latest version is the same.
  *
  * It creates a data module for each page (which `remark.ts` imports into the page), writes the
  * changes as static files to `/version-changes/`, and adds a summary page for each version at
  * `/versions/changes/`.
  */
-export default function versionChanges(context: LoadContext): Plugin {
+export default function docMeta(context: LoadContext): Plugin {
   const {siteConfig, siteDir, baseUrl} = context;
   const staticDir = path.join(siteDir, versionChangesStaticDirectory, 'version-changes');
   // Created early, because the development server ignores folders that don't exist.

@@ -8,7 +8,7 @@ import {parsePage} from '../../content/markdown/parse-page.mjs';
 const siteDir = path.resolve(__dirname, '../../..');
 
 /** The modules of its components, which Markdown files use without an import. */
-export const components = {DocMeta: '@site/src/features/version-changes/DocMeta'};
+export const components = {DocMeta: '@site/src/features/doc-meta/DocMeta'};
 
 type Node = {type: string; name?: string | null; depth?: number; children?: Node[]};
 
@@ -36,7 +36,7 @@ function isTitle(node: Node): boolean {
  * docs. Its data comes from a module, so that a page is recompiled when another version of it
  * changes.
  */
-export default function versionChanges(): Transformer<Root> {
+export default function docMeta(): Transformer<Root> {
   return (root, file) => {
     const relative = path.relative(siteDir, file.path).split(path.sep).join('/');
     const source = changesModule(relative);
