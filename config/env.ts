@@ -7,7 +7,7 @@ const assistant = ['ALGOLIA_ASSISTANT_ID', 'ALGOLIA_ASSISTANT_INDEX_NAME'];
 const text = () => Joi.string().trim().empty(Joi.string().trim().valid(''));
 const flag = () => text().valid('true', 'false');
 
-/** The variables that affect a build; the README describes them. */
+/** The variables that affect a build. HOSTING.md describes them. */
 const schema = Joi.object({
   SITE_URL: text()
     .uri({scheme: ['http', 'https']})

@@ -36,7 +36,7 @@ for (const {name, folder, framework} of docsVersions.filter(({name}) => wanted.i
 if (failed > 0) {
   console.log(
     '\nverify/facts has what the packages of a release accept. To describe a newer release in Canary, ' +
-      'see "A newer Docusaurus" in README.md.',
+      'see "Upgrading Docusaurus" in CONTRIBUTING.md.',
   );
 }
 process.exitCode = failed > 0 ? 1 : 0;

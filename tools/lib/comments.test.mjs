@@ -24,7 +24,7 @@ const isCode = (/** @type {string} */ file) =>
     file,
   );
 const isReadme = (/** @type {string} */ file) =>
-  /(?:^|\/)(?:README|CONTRIBUTING|SECURITY)\.md$/u.test(file);
+  /(?:^|\/)(?:README|CONTRIBUTING|HOSTING|SECURITY)\.md$/u.test(file);
 
 /** Runs of line comments, and block comments. */
 const comments = /(?:^[ \t]*(?:\/\/|#).*\n)+|(?<=^|[\s(])\/\*[^]*?\*\//gmu;
