@@ -16,6 +16,6 @@ it('lists the upstream files that have changed since they were read, or are gone
     hashUpstream(siteDir, readParts(siteDir)),
     ([file, hash]) => `${hash} ${file}\n`,
   );
-  // After an update of Docusaurus, read what has changed, and accept it with: npx vitest -u src/framework/seams
+  // After an update of Docusaurus, read what has changed, and accept it with: npm run unit -- src/framework/seams -u
   await expect(hashes.join('')).toMatchFileSnapshot('upstream.txt');
 });
