@@ -2,8 +2,8 @@
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {makeScratchSite} from './scratch-site/make.mjs';
-import {runIn} from './scratch-site/run.mjs';
+import {makeScratchSite} from '../tools/lib/scratch-site/make.mjs';
+import {runIn} from '../tools/lib/scratch-site/run.mjs';
 
 const config = {
   title: 'Scratch',

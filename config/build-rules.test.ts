@@ -1,8 +1,8 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import {makeScratchSite} from '../_dogfooding/scratch-site/make.mjs';
-import {runIn} from '../_dogfooding/scratch-site/run.mjs';
+import {makeScratchSite} from '../tools/lib/scratch-site/make.mjs';
+import {runIn} from '../tools/lib/scratch-site/run.mjs';
 
 /** With the rules of this site. */
 const config = `

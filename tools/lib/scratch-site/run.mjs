@@ -2,8 +2,8 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {toolScript} from '../../tools/lib/run.mjs';
-import {ROOT} from '../../tools/lib/paths.mjs';
+import {toolScript} from '../run.mjs';
+import {ROOT} from '../paths.mjs';
 
 /**
  * Runs a command of an installed package in a scratch site.

@@ -1,8 +1,8 @@
 // @ts-check
 import {mkdir, mkdtemp, symlink} from 'node:fs/promises';
 import path from 'node:path';
-import {writeFiles} from '../../src/testing/temporary-folder';
-import {ROOT} from '../../tools/lib/paths.mjs';
+import {writeFiles} from '../../../src/testing/temporary-folder';
+import {ROOT} from '../paths.mjs';
 
 /** The pages of a small site. */
 const pages = {
