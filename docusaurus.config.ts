@@ -138,7 +138,6 @@ const config: Config = {
     // Before the scripts that read what is stored.
     './src/framework/storage-migration/index.ts',
     './src/features/announcement/index.ts',
-    './src/features/base-url-banner/index.ts',
     './src/features/collapsibles/index.ts',
     './src/features/color-mode/index.ts',
     './src/features/copying/index.ts',
@@ -148,6 +147,7 @@ const config: Config = {
     './src/features/doc-meta/index.ts',
     './src/features/dropdowns/index.ts',
     './src/features/feature-requests/index.ts',
+    './src/features/base-url-banner/index.ts',
     './src/features/home/index.ts',
     './src/features/markdown-copies/index.ts',
     './src/features/math/index.ts',

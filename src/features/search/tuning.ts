@@ -86,6 +86,6 @@ export const answers = {
   nearest: 3,
   /** The weight of the start of a page, which introduces more than it answers. */
   pageStartWeight: 0.6,
-  /** Takes the place of `pageSupport.exponent`: a page about the topic can have the answer anywhere. */
+  /** Instead of that of `pageSupport`: a page that is all about the topic can have the answer anywhere. */
   pageSupportExponent: 0.4,
 };
