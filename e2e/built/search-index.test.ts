@@ -22,16 +22,6 @@ test.each([
   expect(await search(query)).toContain(`/changelog/${anchor}`);
 });
 
-test('search finds the start page of a blog, but no other list of posts', async () => {
-  expect((await search('changelog'))[0]).toBe('/changelog/');
-  const file = readBuilt(`search-index/${tags.pages!.titles}`);
-  const urls = (JSON.parse(file) as TitlesFile).sections.map(({url}) => url);
-  expect(urls.filter((url) => /^\/(?:blog|changelog)\//u.test(url)).sort()).toEqual([
-    '/blog/',
-    '/changelog/',
-  ]);
-});
-
 test.each([
   ['a guide', 'installation/', undefined],
   ['an API page', 'cli/', 'api'],
@@ -43,6 +33,16 @@ test.each([
   ) as TitlesFile;
   const section = sections.find(({url}) => url === `/docs/${lastVersion}/${address}`);
   expect(section!.kind).toBe(kind);
+});
+
+test('search finds the start page of a blog, but no other list of posts', async () => {
+  expect((await search('changelog'))[0]).toBe('/changelog/');
+  const file = readBuilt(`search-index/${tags.pages!.titles}`);
+  const urls = (JSON.parse(file) as TitlesFile).sections.map(({url}) => url);
+  expect(urls.filter((url) => /^\/(?:blog|changelog)\//u.test(url)).sort()).toEqual([
+    '/blog/',
+    '/changelog/',
+  ]);
 });
 
 test('a page without React finds all code of the search, and few titles to fetch for it', () => {
