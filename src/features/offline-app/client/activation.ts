@@ -3,7 +3,6 @@ import {isOffline} from '../../../framework/recovery/offline-worker';
 
 declare global {
   interface Navigator {
-    getInstalledRelatedApps?: () => Promise<{platform: string}[]>;
     connection?: {saveData: boolean};
   }
 }
@@ -16,21 +15,12 @@ export const appInstalled = createStorageSlot('docusaurus.pwa.event.appInstalled
 /** Remembers offline mode until the reader ends it. */
 export const offlineMode = createStorageSlot('docusaurus.pwa.offlineMode');
 
-async function isAppInstalled(): Promise<boolean> {
-  if (appInstalled.get() === 'true') {
-    return true;
-  }
-  // Rejects in frames.
-  const apps = await navigator.getInstalledRelatedApps?.().catch(() => []);
-  return apps?.some(({platform}) => platform === 'webapp') ?? false;
-}
-
 /** When offline mode turns on, by the names of plugin-pwa's `offlineModeActivationStrategies`. */
-const strategies: Record<string, () => boolean | Promise<boolean>> = {
+const strategies: Record<string, () => boolean> = {
   always: () => true,
   mobile: () => window.innerWidth <= maxMobileWidth,
   saveData: () => navigator.connection?.saveData === true,
-  appInstalled: isAppInstalled,
+  appInstalled: () => appInstalled.get() === 'true',
   standalone: () => window.matchMedia('(display-mode: standalone)').matches,
   queryString: () => new URLSearchParams(location.search).get('offlineMode') === 'true',
 };
@@ -41,6 +31,5 @@ export async function isOfflineModeOn(names: string[]): Promise<boolean> {
   if (offlineMode.get() === 'true' || isOffline(registration?.active)) {
     return true;
   }
-  const results = await Promise.all(names.map((name) => strategies[name]?.()));
-  return results.includes(true);
+  return names.some((name) => strategies[name]?.());
 }

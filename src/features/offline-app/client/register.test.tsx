@@ -58,12 +58,6 @@ it.each<[string, boolean, string?, object?]>([
     '/?offlineMode=true',
     {storage: undefined},
   ],
-  [
-    'on when an installed app belongs to the site',
-    true,
-    '/',
-    {getInstalledRelatedApps: async () => [{platform: 'webapp'}]},
-  ],
 ])('offline mode is %s', activation, async (_, isOn, url, browser) => {
   vi.stubGlobal('innerWidth', 390);
   expect(await load(url, browser)).toEqual([serviceWorker(isOn)]);
