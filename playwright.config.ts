@@ -1,11 +1,16 @@
+import {execFileSync} from 'node:child_process';
 import {chromium, defineConfig} from '@playwright/test';
-import {findBrowser} from './tools/lib/browser.mjs';
 
 const port = process.env.E2E_PORT || 4173;
 /** Another server of the same build, such as nginx. */
 const ownServer = process.env.E2E_BASE_URL || undefined;
-// The workers, which load this file again, get it from here.
-const browser = (process.env.PLAYWRIGHT_CHROMIUM_PATH ??= await findBrowser());
+// The workers, which load this file again, get it from here. Playwright turns this file into CommonJS,
+// which can't wait for a promise.
+const browser = (process.env.PLAYWRIGHT_CHROMIUM_PATH ??= execFileSync(
+  process.execPath,
+  ['tools/lib/print-browser.mjs'],
+  {cwd: __dirname, encoding: 'utf8'},
+));
 
 /** Specs of what readers use first on a page. */
 const firstUsed =

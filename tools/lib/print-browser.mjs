@@ -1,0 +1,7 @@
+// @ts-check
+// Prints the path of the browser for the tests, or nothing, for scripts that can't wait for a promise.
+import {findBrowser} from './browser.mjs';
+import {explainErrors} from './explained-error.mjs';
+
+explainErrors();
+process.stdout.write((await findBrowser()) ?? '');
