@@ -1,11 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {parseLanguage, parseLines} from '@docusaurus/theme-common/internal';
+import {buildSync} from 'esbuild';
 import type {Root} from 'hast';
 import {Prism} from 'prism-react-renderer';
-import {transform} from 'sucrase';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {highlightNestedCode} from './theme/prism-include-languages/nested-code';
@@ -26,16 +25,26 @@ function preparePrism(languages: string[]): void {
   }
 }
 
-/** The theme's own reading of code blocks, from a file with JSX that Node can't load. */
+/** The theme's own reading of code blocks, which is made for bundlers (see the seam `codeLines`). */
 function loadCodeBlockUtils() {
   const theme = path.dirname(load.resolve('@docusaurus/theme-common'));
-  const source = readFileSync(path.join(theme, 'utils/codeBlockUtils.js'), 'utf8');
-  // The files beside it are only for the client.
-  const alone = source.replaceAll(/^import .+ from '\.\/.+$/gmu, '');
-  const {code} = transform(alone, {transforms: ['jsx', 'imports'], production: true});
-  const exports = {};
-  new Function('exports', 'require', code)(exports, load);
-  return exports as {parseLines: typeof parseLines; parseClassNameLanguage: typeof parseLanguage};
+  const {outputFiles} = buildSync({
+    stdin: {
+      contents: "export {parseLines, parseClassNameLanguage} from './codeBlockUtils';",
+      resolveDir: path.join(theme, 'utils'),
+    },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    loader: {'.js': 'jsx'},
+    write: false,
+  });
+  const bundle = {exports: {}};
+  new Function('module', 'require', outputFiles[0]!.text)(bundle, load);
+  return bundle.exports as {
+    parseLines: typeof parseLines;
+    parseClassNameLanguage: typeof parseLanguage;
+  };
 }
 
 /**
