@@ -1,7 +1,8 @@
-// The places where the site replaces, reads, or rewrites what belongs to Docusaurus, without an option
-// or a documented way to do so. Replaced theme parts aren't listed, because they say so themselves, in
-// the comment that they start with. A replaced import that no longer fits, or an upstream file that is gone,
-// fails the build (see index.ts), and a change of an upstream file fails a test (see upstream.ts).
+// The places where the site replaces, reads, copies, or rewrites what belongs to Docusaurus, without an
+// option or a documented way to do so. Replaced and wrapped theme components aren't listed, because they
+// name their original themselves: upstream.ts finds them. A replaced import that no longer fits, or a
+// listed file that is gone, fails the build (see index.ts), and a change of an upstream file fails a test
+// (see upstream.ts).
 
 /** An import that is replaced by another module. */
 export type Replacement = {
@@ -37,6 +38,8 @@ export const packagePath = (upstream: string): string =>
   upstream.startsWith('@') ? upstream : `@docusaurus/${upstream}`;
 
 const client = 'core/lib/client';
+const theme = 'theme-classic/lib/theme';
+const common = 'theme-common/lib';
 const shards = 'src/framework/loading/route-shards/client';
 const debugPage = /[\\/]plugin-debug[\\/]/u;
 const otherFiles = /^(?!.*(?:[\\/]plugin-debug[\\/]|client[\\/]preload\.ts$))/u;
@@ -131,7 +134,7 @@ export const seams = {
     proof: 'e2e/page-start.spec.ts',
   },
   keptTabs: {
-    upstream: ['theme-classic/lib/theme/Tabs/index.js'],
+    upstream: [`${theme}/Tabs/index.js`],
     reason:
       'After hydration, tabs replace all their elements, and with them the one that has the focus or was clicked.',
     until: 'the theme keeps the elements',
@@ -156,7 +159,7 @@ export const seams = {
     proof: 'e2e/page-start.spec.ts',
   },
   readerView: {
-    upstream: ['theme-common/lib/utils/anchorUtils.js'],
+    upstream: [`${common}/utils/anchorUtils.js`],
     reason:
       'Headings have a class with "scroll" in its name, for which Readability drops them from the reader views of browsers.',
     until: "the theme renames it, or Readability doesn't judge headings by their classes",
@@ -204,5 +207,55 @@ export const seams = {
     reason: 'It inserts the URL as HTML.',
     until: 'core escapes the URL',
     proof: 'e2e/errors.spec.ts',
+  },
+  codeLines: {
+    upstream: [`${common}/utils/codeBlockUtils.js`],
+    reason:
+      'Highlighting during the build reads the lines of code blocks as the theme does, whose code is made for bundlers.',
+    until: 'the theme highlights code during the build, or Node.js can load its code',
+    proof: 'src/features/code-blocks/highlighting/highlighting.test.ts',
+  },
+  earlyControls: {
+    upstream: [
+      `${theme}/ColorModeToggle/index.js`,
+      `${theme}/Navbar/MobileSidebar/Header/index.js`,
+      `${theme}/Navbar/MobileSidebar/Layout/index.js`,
+      `${theme}/Navbar/MobileSidebar/SecondaryMenu/index.js`,
+      `${theme}/Navbar/MobileSidebar/Toggle/index.js`,
+      `${theme}/TOCCollapsible/index.js`,
+    ],
+    reason: 'Controls answer before React, with the markup, classes, and order of the theme.',
+    until: "the site's controls are HTML that works without React",
+    proof: 'e2e/early-actions.spec.ts',
+  },
+  storedSettings: {
+    upstream: [
+      `${common}/contexts/announcementBar.js`,
+      `${common}/contexts/colorMode.js`,
+      `${common}/utils/tabsUtils.js`,
+      'plugin-content-docs/lib/client/docsPreferredVersion.js',
+    ],
+    reason:
+      'Scripts that run before React read, write, and move the settings under the names that the theme gives them.',
+    until: 'the theme exports the names',
+    proof: 'e2e/storage.spec.ts',
+  },
+  categoryMotion: {
+    upstream: [`${common}/components/Collapsible/index.js`],
+    reason: 'Categories open without React, and take as long as the collapsible of the theme.',
+    until: 'the theme opens categories without React',
+    proof: 'e2e/motion.spec.ts',
+  },
+  changelogPage: {
+    upstream: [`${theme}/BlogPostPage/index.js`, `${theme}/BlogPostItem/index.js`],
+    reason: 'The page of a release is put together like that of a post, with another header.',
+    until: 'the theme has a component for the header of a post and its paginator',
+    proof: 'e2e/built/changelog.test.ts',
+  },
+  searchModal: {
+    upstream: ['@docsearch/react/dist/esm/DocSearchModal.js'],
+    reason: "Results have the modal's markup, and what it lacks for screen readers is added to it.",
+    until: 'DocSearch is accessible, and has an option for the text of a result',
+    proof: 'e2e/search.spec.ts',
   },
 } satisfies Record<string, Seam>;

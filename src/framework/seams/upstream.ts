@@ -4,29 +4,32 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {packagePath, seams} from './seams';
 
-/** A seam, or a theme part that replaces its original. */
+/** A seam, or a file that replaces or wraps a theme component. */
 export type Part = {
   name: string;
-  /** The files that it goes around, as in `Seam`. */
+  /** The files that it goes around, or that it renders, as in `Seam`. */
   upstream: string[];
   proof?: string;
 };
 
-/** The theme components of the site and its features that don't render their original. */
-function replacedThemeParts(siteDir: string): Part[] {
+/** The files of the site that replace theme components, or render their originals. */
+function themeParts(siteDir: string): Part[] {
   const packages = path.join(siteDir, 'node_modules/@docusaurus');
   const themes = readdirSync(packages).flatMap((name) => [
     `${name}/lib/theme`,
     `${name}/lib/client/theme-fallback`,
   ]);
-  return Globby.sync('src/**/theme/**/*.{ts,tsx}', {cwd: siteDir}).flatMap((file) => {
-    const name = /\/theme\/(.+?)(?:\/index)?\.tsx?$/u.exec(file)![1]!;
-    const upstream = themes
+  const originalsOf = (name: string) =>
+    themes
       .flatMap((theme) => [`${theme}/${name}.js`, `${theme}/${name}/index.js`])
       .filter((original) => existsSync(path.join(packages, original)));
+  return Globby.sync('src/**/*.{ts,tsx}', {cwd: siteDir}).flatMap((file) => {
+    const [, replaced] = /\/theme\/(.+?)(?:\/index)?\.tsx?$/u.exec(file) ?? [];
     const code = readFileSync(path.join(siteDir, file), 'utf8');
-    const isWrapper = ['init', 'original'].some((of) => code.includes(`'@theme-${of}/${name}'`));
-    return upstream.length > 0 && !isWrapper ? [{name: file, upstream}] : [];
+    const rendered = code.matchAll(/'@theme-(?:init|original)\/([^']+)'/gu);
+    const names = [replaced ?? [], ...Array.from(rendered, ([, name]) => name!)].flat();
+    const upstream = [...new Set(names)].flatMap(originalsOf);
+    return upstream.length > 0 ? [{name: file, upstream}] : [];
   });
 }
 
@@ -36,7 +39,7 @@ function replacedThemeParts(siteDir: string): Part[] {
  */
 export const readParts = (siteDir: string): Part[] => [
   ...Object.entries(seams).map(([name, {upstream, proof}]) => ({name, upstream, proof})),
-  ...replacedThemeParts(siteDir),
+  ...themeParts(siteDir),
 ];
 
 /**
