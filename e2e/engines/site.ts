@@ -4,6 +4,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {react} from '../support/code';
 import {startDeployments} from '../support/deployments';
+import {logViolations} from '../support/log-violations';
 
 /** Reports what must not happen on any page. No engine tells all of it to a test by itself. */
 const reporter = `(() => {
@@ -12,8 +13,7 @@ const reporter = `(() => {
   console.error = (...args) => { report('console error: ' + args.join(' ')); error(...args); };
   addEventListener('error', ({message}) => message && report('uncaught error: ' + message));
   addEventListener('unhandledrejection', ({reason}) => report('uncaught error: ' + reason));
-  document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) =>
-    report('policy violation: ' + [effectiveDirective, blockedURI, sample].join(' ')));
+  ${logViolations}
 })()`;
 
 const hash = createHash('sha256').update(reporter).digest('base64');

@@ -1,4 +1,5 @@
 import {test as base, type Page} from '@playwright/test';
+import {logViolations} from './log-violations';
 import {expectedNoise} from './noise';
 import {builtFor} from './routes';
 
@@ -8,12 +9,6 @@ const isExpected = (problem: string, url: string) => {
   const {pathname} = new URL(url);
   return expectedNoise.some((noise) => noise.path.test(pathname) && noise.problem.test(problem));
 };
-
-/** Some violations of the content security policy aren't in Playwright's console. */
-const logViolations = () =>
-  document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) =>
-    console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
-  );
 
 /** Collects what must not happen on any page: errors, failed requests, third-party requests. */
 function watch(page: Page, origin: string, problems: string[]): void {
