@@ -1,7 +1,8 @@
 // @ts-check
 // `npm run bench`: compares the current build with a stock build of the same content (`STOCK=true`):
-// what pages weigh, how long they keep a slow phone busy, and how fast it answers taps. With names of
-// tables, such as `npm run bench -- bytes phone`, it prints only these.
+// what pages weigh, how long they keep a slow phone busy, and how fast it answers taps. It also measures
+// how soon `npm start` shows an edit. With names of tables, such as `npm run bench -- bytes phone`, it
+// prints only these.
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import {chosenNames, parseScriptArgs} from '../lib/args.mjs';
 import {readJson} from '../lib/json.mjs';
 import {BUILD_DIR, ROOT} from '../lib/paths.mjs';
 import {measureBytes} from './bytes.mjs';
+import {measureEdits} from './edits.mjs';
 import {measurePhone} from './phone.mjs';
 import {measureTaps} from './taps.mjs';
 
@@ -35,11 +37,12 @@ const tables = {
   bytes: () => measureBytes(builds, routes),
   phone: () => measurePhone(builds, routes),
   taps: () => measureTaps(builds, latest),
+  edits: measureEdits,
 };
 
 const {positionals} = parseScriptArgs('bench -- [TABLE...]', {allowPositionals: true});
 const wanted = chosenNames('table', Object.keys(tables), positionals);
-if (!existsSync(path.join(builds.stock, 'index.html'))) {
+if (wanted.some((name) => name !== 'edits') && !existsSync(path.join(builds.stock, 'index.html'))) {
   execFileSync('npm', ['run', 'build', '--', '--out-dir', builds.stock], {
     cwd: ROOT,
     stdio: 'inherit',
