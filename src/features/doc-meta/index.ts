@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {GENERATED_FILES_DIR_NAME, normalizeUrl} from '@docusaurus/utils';
 import {copiesFile} from '../../content/copies';
 import {compareSections, type SectionChange} from '../../content/markdown/compare-sections';
+import {rememberLast} from '../../content/markdown/remember-last';
 import {sectionTexts, type SectionText} from '../../content/markdown/section-texts';
 import {docsVersions, type Page, readPages} from '../../content/pages';
 import type {PageChanges, VersionSummary} from './types';
@@ -14,6 +15,11 @@ export const versionChangesStaticDirectory = `${GENERATED_FILES_DIR_NAME}/versio
 
 /** A doc with the sections that its table of contents shows. */
 type Doc = Omit<Page, 'sections'> & {sections: SectionText[]};
+
+const sectionsOf = rememberLast(sectionTexts);
+const changesOf = rememberLast((after: SectionText[], before: SectionText[]) =>
+  compareSections(before, after),
+);
 
 /** The docs of a version by their path in its folder, such as `guides/creating-pages`. */
 function docsOf(version: LoadedVersion, pages: Page[], siteDir: string): Map<string, Doc> {
@@ -25,7 +31,7 @@ function docsOf(version: LoadedVersion, pages: Page[], siteDir: string): Map<str
         .replace(/\.mdx?$/u, '')
         .split(path.sep)
         .join('/'),
-      {...doc, sections: sectionTexts(doc.nodes(), doc.title)},
+      {...doc, sections: sectionsOf(doc.nodes(), doc.title)},
     ]),
   );
 }
@@ -35,7 +41,7 @@ function isSame(page: Doc, other: Doc | undefined): other is Doc {
     other !== undefined &&
     page.title === other.title &&
     page.description === other.description &&
-    compareSections(other.sections, page.sections).length === 0
+    changesOf(page.sections, other.sections).length === 0
   );
 }
 
@@ -78,6 +84,21 @@ function summarize(
   };
 }
 
+/** Writes the files that differ from those before, and deletes those that are gone. */
+function writeChanged(files: Map<string, string>, before: Map<string, string>): void {
+  for (const [file, text] of files) {
+    if (text !== before.get(file)) {
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, text);
+    }
+  }
+  for (const file of before.keys()) {
+    if (!files.has(file)) {
+      rmSync(file);
+    }
+  }
+}
+
 /**
  * What is said about a doc below its title and in its head: what changed since the version before, how
  * long it takes to read, and whether the latest version is the same.
@@ -90,7 +111,9 @@ export default function docMeta(context: LoadContext): Plugin {
   const {siteConfig, siteDir, baseUrl} = context;
   const staticDir = path.join(siteDir, versionChangesStaticDirectory, 'version-changes');
   // Created early, because the development server ignores folders that don't exist.
+  rmSync(staticDir, {recursive: true, force: true});
   mkdirSync(staticDir, {recursive: true});
+  let written = new Map<string, string>();
 
   return {
     name: 'version-changes',
@@ -101,7 +124,7 @@ export default function docMeta(context: LoadContext): Plugin {
       const pages = versions.map((version) => docsOf(version, allPages, siteDir));
       const lastIndex = versions.findIndex(({isLast}) => isLast);
       const copies: string[] = [];
-      rmSync(staticDir, {recursive: true, force: true});
+      const files = new Map<string, string>();
 
       for (const [index, version] of versions.entries()) {
         const previous = versions[index + 1];
@@ -110,14 +133,13 @@ export default function docMeta(context: LoadContext): Plugin {
         const changes = new Map<string, SectionChange[]>();
         for (const [key, page] of pages[index]!) {
           const before = previousPages?.get(key);
-          const sections = before ? compareSections(before.sections, page.sections) : [];
+          const sections = before ? changesOf(page.sections, before.sections) : [];
           if (before) {
             changes.set(key, sections);
           }
           const file = path.join(staticDir, slug, `${key}.json`);
           if (sections.length > 0) {
-            mkdirSync(path.dirname(file), {recursive: true});
-            writeFileSync(file, JSON.stringify(sections));
+            files.set(file, JSON.stringify(sections));
           }
           const last = pages[lastIndex]?.get(key);
           const isCopy = index !== lastIndex && isSame(page, last);
@@ -145,7 +167,8 @@ export default function docMeta(context: LoadContext): Plugin {
         }
       }
       await actions.createData(path.basename(copiesFile), JSON.stringify(copies));
+      writeChanged(files, written);
+      written = files;
     },
-    getPathsToWatch: () => ['docs/**/*.mdx', 'versioned_docs/**/*.mdx'],
   };
 }

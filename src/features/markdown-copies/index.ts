@@ -1,8 +1,9 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {addTrailingSlash} from '@docusaurus/utils-common';
+import type {Request, Response} from 'express';
 import {areas} from '../../areas';
 import {markdownPath} from '../../content/markdown/markdown-path';
 import {docsVersions, type Page, readPages} from '../../content/pages';
@@ -15,7 +16,14 @@ import {toMarkdown} from './to-markdown';
 
 type Site = LoadContext['siteConfig'];
 
-type Files = Map<string, string>;
+/** What makes each file, by its URL. The development server only makes those that are asked for. */
+type Files = Map<string, () => string>;
+
+/** Keeps the text of a file that others contain, too. */
+function once(make: () => string): () => string {
+  let text: string | undefined;
+  return () => (text ??= make());
+}
 
 /** Creates `llms.txt` and `llms-full.txt` for a docs version. */
 function versionFiles(
@@ -32,32 +40,36 @@ function versionFiles(
     const isLatest = other.versionName === 'current' && isCanaryNewer;
     return isLatest ? `${link} for the latest release on npm` : link;
   });
-  const short = llmsTxt({
-    title: heading,
-    summary: tagline,
-    details: [
-      `The docs for Docusaurus ${versionName(version)}. Each link leads to a page as Markdown; [llms-full.txt](${url}${folder}llms-full.txt) has all pages in one file.`,
-      `Other versions: ${others.join(', ')}.`,
-    ],
-    groups: [
-      ...groupsOfSidebars(version.sidebars, docs, areas.docs.sidebars).map((group) => ({
-        title: group.title,
-        links: group.docs.map((doc) => ({...doc, url: url + markdownPath(doc.route)})),
-      })),
-      {
-        title: 'Optional',
-        links: [
-          {title: 'Docs of other versions', url: `${url}${baseUrl}versions/`},
-          {title: 'Blog', url: `${url}${baseUrl}blog/`},
-          {title: 'Changelog', url: `${url}${baseUrl}changelog/`},
-        ],
-      },
-    ],
-  });
-  const full = docs.map(({route}) => markdown.get(markdownPath(route)));
+  const short = () =>
+    llmsTxt({
+      title: heading,
+      summary: tagline,
+      details: [
+        `The docs for Docusaurus ${versionName(version)}. Each link leads to a page as Markdown; [llms-full.txt](${url}${folder}llms-full.txt) has all pages in one file.`,
+        `Other versions: ${others.join(', ')}.`,
+      ],
+      groups: [
+        ...groupsOfSidebars(version.sidebars, docs, areas.docs.sidebars).map((group) => ({
+          title: group.title,
+          links: group.docs.map((doc) => ({...doc, url: url + markdownPath(doc.route)})),
+        })),
+        {
+          title: 'Optional',
+          links: [
+            {title: 'Docs of other versions', url: `${url}${baseUrl}versions/`},
+            {title: 'Blog', url: `${url}${baseUrl}blog/`},
+            {title: 'Changelog', url: `${url}${baseUrl}changelog/`},
+          ],
+        },
+      ],
+    });
+  const full = () =>
+    [`# ${heading}`, ...docs.map(({route}) => markdown.get(markdownPath(route))!())].join(
+      '\n\n---\n\n',
+    );
   return new Map([
     [`${folder}llms.txt`, short],
-    [`${folder}llms-full.txt`, `${[`# ${heading}`, ...full].join('\n\n---\n\n')}`],
+    [`${folder}llms-full.txt`, full],
   ]);
 }
 
@@ -70,21 +82,23 @@ function siteFiles(allContent: AllContent, context: LoadContext): Files {
   const files: Files = new Map(
     pages.map((page) => [
       markdownPath(page.route),
-      toMarkdown(page.nodes(), {
-        title: page.title,
-        origin: {description: describePage(page), url: site.url + page.route},
-        resolveLink: (url) => resolveLink(url, page.file),
-      }),
+      once(() =>
+        toMarkdown(page.nodes(), {
+          title: page.title,
+          origin: {description: describePage(page), url: site.url + page.route},
+          resolveLink: (url) => resolveLink(url, page.file),
+        }),
+      ),
     ]),
   );
   const versions = docsVersions(allContent);
   for (const version of versions) {
     const others = versions.filter((other) => other !== version);
     const docs = pages.filter((page) => page.version === version);
-    for (const [name, text] of versionFiles(version, others, docs, files, site)) {
-      files.set(name, text);
+    for (const [name, make] of versionFiles(version, others, docs, files, site)) {
+      files.set(name, make);
       if (version.isLast) {
-        files.set(site.baseUrl + path.posix.basename(name), text);
+        files.set(site.baseUrl + path.posix.basename(name), make);
       }
     }
   }
@@ -93,10 +107,10 @@ function siteFiles(allContent: AllContent, context: LoadContext): Files {
 
 /** @param dir the folder that corresponds to the base URL */
 function writeFiles(files: Files, dir: string, baseUrl: string): void {
-  for (const [name, text] of files) {
+  for (const [name, make] of files) {
     const file = path.join(dir, name.slice(baseUrl.length));
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
+    writeFileSync(file, make());
   }
 }
 
@@ -106,8 +120,7 @@ function writeFiles(files: Files, dir: string, baseUrl: string): void {
  * version.
  */
 export default function markdownPages(context: LoadContext): BuiltPagesPlugin {
-  const {baseUrl, generatedFilesDir} = context;
-  const developmentDir = path.join(generatedFilesDir, 'markdown-copies-files');
+  const {baseUrl} = context;
   let files: Files = new Map();
 
   return {
@@ -115,17 +128,21 @@ export default function markdownPages(context: LoadContext): BuiltPagesPlugin {
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent}) {
       files = siteFiles(allContent, context);
-      if (process.env.NODE_ENV === 'development') {
-        rmSync(developmentDir, {recursive: true, force: true});
-        writeFiles(files, developmentDir, baseUrl);
-      }
     },
-    // `staticDirectories` wouldn't work: Docusaurus would resolve a link to /docs/3.9.2/ as a file
-    // in such a directory and fail, because it is a folder.
     configureWebpack: () =>
       // Missing in the types, but Docusaurus passes it on to the development server.
       ({
-        devServer: {static: [{directory: developmentDir, publicPath: baseUrl}]},
+        devServer: {
+          // First of all, because another one answers each URL with the page that shows errors. The
+          // result is added to that of Docusaurus, which has returned the same list.
+          setupMiddlewares(middlewares: unknown[]) {
+            middlewares.unshift(({path: url}: Request, response: Response, next: () => void) => {
+              const make = files.get(url);
+              return make ? response.type('text').send(make()) : next();
+            });
+            return [];
+          },
+        },
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
     builtPages: ({outDir}) => ({finish: () => writeFiles(files, outDir, baseUrl)}),
   };
