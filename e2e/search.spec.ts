@@ -104,6 +104,8 @@ for (const [what, open] of openings) {
       await page.keyboard.press('End');
       await page.keyboard.press('Backspace');
       await page.keyboard.type('y');
+      // It loads the titles meanwhile.
+      await expect.poll(() => page.workers()).toHaveLength(1);
       release();
       // Typing goes on while the scripts start and the search opens.
       const more = ' a site to a host'.repeat(5);

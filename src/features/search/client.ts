@@ -1,5 +1,6 @@
 import {wrap} from 'comlink';
 import type {Engine} from './engine/engine';
+import {takeEarlyWorker} from './field/early-worker';
 
 type Started = {engine: Engine; failure: Promise<never>};
 
@@ -8,13 +9,15 @@ let started: Started | undefined;
 /** Milliseconds until a worker whose script hangs is given up. */
 const patienceMs = 60_000;
 
-/** Starts the engine in a worker. */
+/** Starts the engine in a worker, or goes on with the one that was started before React. */
 function start(baseUrl: string): Started {
   const {href: name} = new URL(baseUrl, location.origin);
-  const worker = new Worker(
-    /* webpackChunkName: "search-worker" */ new URL('./engine/worker.ts', import.meta.url),
-    {name},
-  );
+  const worker =
+    takeEarlyWorker() ??
+    new Worker(
+      /* webpackChunkName: "search-worker" */ new URL('./engine/worker.ts', import.meta.url),
+      {name},
+    );
   const failure = new Promise<never>((_, reject) => {
     const fail = () => {
       // The next call tries again.

@@ -14,8 +14,6 @@ export const indexFolder = 'search-index';
 export type Manifest = {
   /** Names of the files in the folder, by search tag such as `docs-default-current` or `blog`. */
   tags: Record<string, {titles: string; index: string}>;
-  /** URLs of the scripts that the search starts with. */
-  code: string[];
 };
 
 /** A section of a page, which results link to and answers quote. */

@@ -1,3 +1,4 @@
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {createMatcher, normalizeUrl} from '@docusaurus/utils';
@@ -10,8 +11,8 @@ import {readBuiltPage} from './build/read-built-page';
 import {indexPage, type IndexedPage} from './build/index-page';
 import {writeIndex} from './build/write-index';
 
-/** The names of what theme/SearchBar and client.ts load when the search opens. */
-const codeChunks = ['search-modal', 'search-client', 'search-worker'];
+/** What client.ts and theme/SearchBar load when the search opens, the worker first. */
+const codeChunks = ['search-worker', 'search-modal', 'search-client'];
 
 type Options = {
   /** Globs of routes, including the base URL, whose pages aren't searchable. */
@@ -47,7 +48,24 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
         exact: true,
       });
     },
-    getEarlyModules: () => [path.join(__dirname, 'field/open-early.ts')],
+    getEarlyModules() {
+      // Only the finished build knows the names of its scripts.
+      const code = chunkFiles(generatedFilesDir)(codeChunks);
+      const [worker] = codeChunks.map((name) => {
+        const url = code.find((each) => each.includes(`/${name}.`));
+        if (!url) {
+          throw new Error(`Search: the build has no script "${name}", which opening it fetches.`);
+        }
+        return url;
+      });
+      const early = JSON.stringify(path.join(__dirname, 'field/open-early.ts'));
+      const file = path.join(generatedFilesDir, 'open-search-early.js');
+      writeFileSync(
+        file,
+        `import {openEarly} from ${early};\nopenEarly(${JSON.stringify(code)}, ${JSON.stringify(worker)});\n`,
+      );
+      return [file];
+    },
     async allContentLoaded({allContent}) {
       if (process.env.NODE_ENV === 'production') {
         const pages = readPages(allContent, context);
@@ -73,7 +91,7 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
             indexedPages.push(indexed);
           }
         },
-        finish: () => writeIndex(indexedPages, chunkFiles(generatedFilesDir)(codeChunks), outDir),
+        finish: () => writeIndex(indexedPages, outDir),
       };
     },
   };

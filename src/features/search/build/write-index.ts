@@ -51,11 +51,10 @@ function splitTexts(passages: Passage[]): {from: number; passages: Passage[]}[] 
  * Writes the files of the index. The output is deterministic.
  *
  * @param pages in any order
- * @param code URLs of the scripts that the search starts with
  * @param outDir of the build
  * @throws when a file is too large for offline mode; the message says what to do
  */
-export function writeIndex(pages: IndexedPage[], code: string[], outDir: string): void {
+export function writeIndex(pages: IndexedPage[], outDir: string): void {
   const folder = path.join(outDir, indexFolder);
   mkdirSync(folder, {recursive: true});
   const sorted = [...pages].sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
@@ -85,9 +84,6 @@ export function writeIndex(pages: IndexedPage[], code: string[], outDir: string)
     };
   }
 
-  const manifest: Manifest = {
-    tags: Object.fromEntries(tags.map((tag) => [tag, writeTag(tag)])),
-    code,
-  };
+  const manifest: Manifest = {tags: Object.fromEntries(tags.map((tag) => [tag, writeTag(tag)]))};
   writeFileSync(path.join(outDir, manifestFile), JSON.stringify(manifest));
 }

@@ -23,7 +23,6 @@ export const indexFiles = (tags: Record<string, TestSection[]>): Record<string, 
     tags: Object.fromEntries(
       Object.keys(tags).map((tag) => [tag, {titles: `${tag}-titles`, index: `${tag}-index`}]),
     ),
-    code: [],
   };
   const files = Object.entries(tags).flatMap(([tag, sections]) => [
     [
