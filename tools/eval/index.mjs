@@ -29,7 +29,7 @@ const minima = {all: 0.9, topic: 0.94, 'natural-language': 0.8, misspelt: 0.88};
 /** The minimum for the results that come before the index. */
 const minimalFirstRows = {all: 0.91};
 /** What the search reaches, not a goal: a lower figure tells that a change made it worse. */
-const minimalShares = {first: 0.66, section: 0.75, fact: 0.74, refused: 9 / 12};
+const minimalShares = {first: 0.66, section: 0.77, fact: 0.74, refused: 9 / 12};
 /** The share of public questions whose page is among the first results. */
 const minimalPublic = {found: 0.86};
 /** The share of error outputs whose entry in the error reference is the first result. */

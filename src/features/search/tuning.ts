@@ -86,6 +86,8 @@ export const answers = {
   nearest: 3,
   /** The weight of the start of a page, which introduces more than it answers. */
   pageStartWeight: 0.6,
+  /** The weight of a section whose title has no word of the question: it's about something narrower. */
+  otherTitleWeight: 0.8,
   /** Instead of that of `pageSupport`: a page that is all about the topic can have the answer anywhere. */
   pageSupportExponent: 0.4,
 };

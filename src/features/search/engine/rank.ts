@@ -135,6 +135,20 @@ function pageBoost(
   );
 }
 
+/** From 0 to 1: how much of a title the terms match. */
+function titleShare(title: string, terms: ReadonlySet<string>): number {
+  const parts = tellingParts(title);
+  const matched = parts.filter((part) => termsOf(part).some((term) => terms.has(term)));
+  return matched.length / Math.max(1, parts.length);
+}
+
+/** The weight of a section among those that may answer a question. */
+function answerWeight({url, titles}: IndexedSection, terms: ReadonlySet<string>): number {
+  const {pageStartWeight, otherTitleWeight} = answers;
+  const titleWeight = otherTitleWeight + (1 - otherTitleWeight) * titleShare(titles.at(-1)!, terms);
+  return url.includes('#') ? titleWeight : titleWeight * pageStartWeight;
+}
+
 /** The path of its page. */
 const pageOf = ({section}: RankedSection): string => section.url.replace(/#.*/u, '');
 
@@ -222,8 +236,8 @@ function rankSections(tags: TagIndex[], query: string, isQuestion: boolean): Ran
   const sections = results.map(({matchedTerms, ...result}, place): RankedSection => {
     const coverage = coverageOf(weighted, matchedTerms);
     const {section, tagIndex} = result;
-    const isIntroduction = isQuestion && !section.url.includes('#');
-    const weight = weightOf(section, tagIndex.tag) * (isIntroduction ? answers.pageStartWeight : 1);
+    const weight =
+      weightOf(section, tagIndex.tag) * (isQuestion ? answerWeight(section, matchedTerms) : 1);
     const score = result.score * coverage ** coverageExponent * boosts[place]! * weight;
     return {...result, score, coverage, typed};
   });
