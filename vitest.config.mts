@@ -63,7 +63,7 @@ export default defineConfig(({mode}) => ({
           include: [componentTests],
           setupFiles: ['src/testing/setup.ts'],
           css: {modules: {classNameStrategy: 'non-scoped'}},
-          server: {deps: {inline: [/@docusaurus\/(?:core|theme|plugin)/u]}},
+          server: {deps: {inline: [/@docusaurus\/(?:core|theme|plugin)|@docsearch\/react/u]}},
         },
       },
       {extends: true, test: {name: 'build', include: [buildChecks]}},

@@ -56,13 +56,23 @@ const states: Record<string, [route: string, ...Step[]]> = {
     ],
     [(page) => search(page, 'deploy'), 'dialog'],
   ],
-  'an answer': [
+  'an answer, and the list of conversations': [
     plainPage,
     [
       async (page) => {
         await openSearch(page);
         await ask(page, 'How do I deploy to GitHub Pages?');
         await expect(answer(page)).toContainText('Quoted from');
+      },
+      'dialog',
+    ],
+    [
+      async (page) => {
+        await searchDialog(page).getByRole('button', {name: 'Conversation options'}).click();
+        await searchDialog(page).getByRole('button', {name: 'Conversation history'}).click();
+        await expect(
+          searchDialog(page).getByRole('button', {name: 'Remove this conversation from history'}),
+        ).toBeVisible();
       },
       'dialog',
     ],

@@ -193,6 +193,8 @@ test(
     expect(row!.y + row!.height).toBeLessThanOrEqual(question!.y);
     await results(page).last().focus();
     await page.keyboard.press('Tab');
+    await expect(askRow(page)).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(searchDialog(page).getByRole('link', {name: /See all/})).toBeFocused();
     for (let presses = 0; presses < 5; presses += 1) {
       await page.keyboard.press('Tab');

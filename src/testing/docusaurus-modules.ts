@@ -5,6 +5,7 @@ import {
   loadThemeAliases,
 } from '@docusaurus/core/lib/webpack/aliases/index.js';
 import {transformWithEsbuild, type Plugin} from 'vite';
+import {packagePath, seams, type Seam} from '../framework/seams/seams';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const packages = path.join(root, 'node_modules/@docusaurus');
@@ -23,10 +24,17 @@ const themes = [
 const browserCode =
   /@docusaurus\/(?:core\/lib\/client|theme-[\w-]+\/lib|plugin-[\w-]+\/lib\/(?:client|theme))\//u;
 
+/** Replaces the pieces of a file's code that the seams replace in a build. */
+const replacePieces = (code: string, id: string): string =>
+  Object.values<Seam>(seams)
+    .filter(({upstream}) => id.endsWith(`/node_modules/${packagePath(upstream[0]!)}`))
+    .flatMap((seam) => seam.code ?? [])
+    .reduce((result, {from, to}) => result.replace(from, () => to), code);
+
 /**
  * Resolves and transforms modules for component tests the way a site build does: theme components
- * with the site's own in place of the originals, `@docusaurus/*`, `@generated/*`, and JSX in `.js`
- * files of packages.
+ * with the site's own in place of the originals, `@docusaurus/*`, `@generated/*`, JSX in `.js` files of
+ * packages, and replaced pieces of code.
  */
 export async function docusaurusModules(): Promise<Plugin[]> {
   const aliases: Record<string, string> = {
@@ -53,7 +61,7 @@ export async function docusaurusModules(): Promise<Plugin[]> {
       transform: (code, id) =>
         browserCode.test(id) && id.endsWith('.js')
           ? transformWithEsbuild(code, id, {loader: 'jsx', jsx: 'automatic'})
-          : undefined,
+          : replacePieces(code, id),
     },
   ];
 }

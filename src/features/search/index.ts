@@ -14,12 +14,13 @@ import {writeIndex} from './build/write-index';
 /** What client.ts and theme/SearchBar load when the search opens, the worker first. */
 const codeChunks = ['search-worker', 'search-modal', 'search-client'];
 
+/** The dialog of hosted search stays as it is, apart from the first one: the theme's styles belong to it. */
+const modalSeams = ['probeForEval', 'modalMarkup', 'askLast'] as const;
+
 type Options = {
   /** Globs of routes, including the base URL, whose pages aren't searchable. */
   ignorePatterns: string[];
 };
-
-const configureWebpack = () => ({module: {rules: [replaceCode('probeForEval')]}});
 
 /**
  * Search without a service: the index, the search bar and `/search/`. If hosted search is
@@ -30,7 +31,7 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
   if (siteConfig.themeConfig.algolia) {
     return {
       name: 'search',
-      configureWebpack,
+      configureWebpack: () => ({module: {rules: [replaceCode('probeForEval')]}}),
       getClientModules: () => [path.join(__dirname, 'modal/prepare-storage.ts')],
     };
   }
@@ -39,7 +40,7 @@ export default function search(context: LoadContext, {ignorePatterns}: Options):
 
   return {
     name: 'search',
-    configureWebpack,
+    configureWebpack: () => ({module: {rules: modalSeams.map((name) => replaceCode(name))}}),
     getThemePath: () => path.join(__dirname, 'theme'),
     contentLoaded({actions}) {
       actions.addRoute({

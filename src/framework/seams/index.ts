@@ -92,17 +92,17 @@ export function replaceImports(
 
 /**
  * @param name of a seam with `code`
- * @returns a rule for the bundler that replaces it. The build fails if it isn't in the file exactly once
+ * @returns a rule for the bundler that replaces it. The build fails if a piece isn't in the file exactly once
  */
 export function replaceCode(name: keyof typeof seams): {include: string; use: object[]} {
   const seam: Seam = seams[name];
   const file = packagePath(seam.upstream[0]!);
-  const problem = describe(name, seam, `the code to replace isn't in ${file} exactly once.`);
   return {
     include: path.join(siteDir, 'node_modules', file),
-    use: [
-      {loader: path.join(__dirname, 'replace-code-loader.js'), options: {...seam.code, problem}},
-    ],
+    use: (seam.code ?? []).map((code) => ({
+      loader: path.join(__dirname, 'replace-code-loader.js'),
+      options: {...code, problem: describe(name, seam, `"${code.from}" isn't in ${file} once.`)},
+    })),
   };
 }
 

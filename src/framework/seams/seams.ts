@@ -30,7 +30,7 @@ export type Seam = {
   proof: string;
   /** Imports of the browser's code. */
   imports?: Replacement[];
-  code?: CodeReplacement;
+  code?: CodeReplacement[];
 };
 
 /** The path of an upstream file below `node_modules`. */
@@ -200,7 +200,56 @@ export const seams = {
       'The copy of zod in the modal tries whether code can be evaluated, which the content security policy reports.',
     until: 'DocSearch sets zod\'s option "jitless" or no longer contains zod',
     proof: 'e2e/search.spec.ts',
-    code: {from: 'return new Function(""),!0', to: 'return!1'},
+    code: [{from: 'return new Function(""),!0', to: 'return!1'}],
+  },
+  modalMarkup: {
+    upstream: ['@docsearch/react/dist/esm/DocSearchModal.js'],
+    reason:
+      'In the search dialog, roles hide the controls in it from screen readers, and some have no name.',
+    until: 'axe finds nothing in an embedded search without it',
+    proof: 'e2e/accessibility.spec.ts',
+    code: [
+      // The dialog's content is a button: what is in a button is read as its text only.
+      {from: 'ot({"aria-expanded":!0}),{', to: '{'},
+      {from: 'role:"button",tabIndex:0,onMouseDown', to: 'onMouseDown'},
+      // So is what is in an option, such as the link of a result.
+      {from: 'role:"listbox","aria-labelledby":Te(t.id,"label"),', to: ''},
+      {
+        from: 'role:"option","aria-selected":r.getState().activeItemId===a.__autocomplete_id',
+        to: '"aria-current":r.getState().activeItemId===a.__autocomplete_id||void 0',
+      },
+      // The field refers to options and lists, also to those that aren't shown.
+      {
+        from: 'W,{placeholder:J,hidden:Boolean(K)}',
+        to: 'W,{placeholder:J,hidden:Boolean(K),"aria-activedescendant":void 0,"aria-controls":void 0}',
+      },
+      // The keyboard can't reach the row that asks.
+      {
+        from: '"div",{className:"DocSearch-Hit--AskAI"}',
+        to: '"button",{type:"button","aria-keyshortcuts":"Control+Enter Meta+Enter",className:"DocSearch-Hit--AskAI"}',
+      },
+      // Buttons without a name.
+      {
+        from: 'className:"DocSearch-Menu-trigger "',
+        to: '"aria-label":"Conversation options",className:"DocSearch-Menu-trigger "',
+      },
+      {
+        from: 'className:"DocSearch-Action DocSearch-StopStreaming"',
+        to: '"aria-label":"Stop answering",className:"DocSearch-Action DocSearch-StopStreaming"',
+      },
+      {
+        from: '{type:"button",className:"DocSearch-Hit-action-button"',
+        to: '{type:"button","aria-label":"Remove this conversation from history",className:"DocSearch-Hit-action-button"',
+      },
+    ],
+  },
+  askLast: {
+    upstream: ['@docsearch/react/dist/esm/DocSearchModal.js'],
+    reason:
+      'The search dialog lists "Ask AI" before the results and activates it, so that Enter would ask what is meant to find a page.',
+    until: 'DocSearch has an option for the place of "Ask AI"',
+    proof: 'src/features/search/theme/SearchBar/SearchBar.test.tsx',
+    code: [{from: '[].concat(f,I(e))', to: '[].concat(I(e),f)'}],
   },
   baseUrlBanner: {
     upstream: [`${client}/BaseUrlIssueBanner/index.js`],

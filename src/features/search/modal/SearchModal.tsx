@@ -4,7 +4,15 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useModalDialog} from '@site/src/hooks/useModalDialog';
-import React, {useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
+import React, {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
 import {sameSitePath} from '../../../framework/url-repair/same-site-path';
 import {answerLocally, type AnswerState} from '../ask/ask-adapter';
@@ -17,9 +25,9 @@ import {useAfterPause} from '../use-after-pause';
 import {useAreaNames, useSearchContext} from '../use-search-context';
 import {createDocSearchClient, maximumRows, type Outcome} from './docsearch-client';
 import EntryPoints from './EntryPoints';
+import {answerModalKeys, type ModalKeys} from './keys';
 import ModalHit from './ModalHit';
 import {prepareStorage} from './prepare-storage';
-import {repairModal} from './repair-modal';
 import ResultsFooter, {FooterData} from './ResultsFooter';
 import './styles.css';
 
@@ -37,6 +45,11 @@ const local = {appId: 'local', apiKey: 'local', indexName: 'docs', assistantId: 
 
 /** All other visible text comes from the modal. */
 const placeholder = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
+
+/** The keys that ask, which the styles show in the row that asks. */
+const askKeys = {
+  '--search-ask-keys': /mac|ip/iu.test(navigator.platform) ? '"⌘ ↵"' : '"Ctrl ↵"',
+} as CSSProperties;
 
 /** What readers who can't see the answer are told. */
 const answerStatus: Record<AnswerState, string> = {
@@ -101,7 +114,15 @@ export default function SearchModal({
       }),
     [engine, context, areaName],
   );
-  useEffect(() => repairModal(dialogRef.current!, entryPoints, setRow), [dialogRef, entryPoints]);
+  const keys = useRef<ModalKeys>(undefined);
+  useEffect(() => {
+    keys.current = answerModalKeys(dialogRef.current!, setRow);
+    return keys.current.stop;
+  }, [dialogRef]);
+  useEffect(() => {
+    // React adds and removes other parts before the footer. The styles show them above it.
+    dialogRef.current!.querySelector('.DocSearch-Modal')!.append(entryPoints);
+  }, [dialogRef, entryPoints, retry.count]);
   useEffect(() => {
     // What had it in an answer is gone.
     dialogRef.current!.querySelector<HTMLElement>('.DocSearch-Input')!.focus();
@@ -117,12 +138,18 @@ export default function SearchModal({
     onAskAiToggle(isActive);
   };
 
-  /** Links in answers open in this tab, because they lead to this site. */
+  /**
+   * Links in answers open in this tab, because they lead to this site. A stored answer may have been
+   * tampered with; its other links lead nowhere.
+   */
   const followAnswerLink = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.DocSearch-AskAiScreen a');
     const path = link && sameSitePath(link.href);
-    if (path && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (link && (!path || opensHere)) {
       event.preventDefault();
+    }
+    if (path && opensHere) {
       history.push(path);
     }
   };
@@ -133,6 +160,7 @@ export default function SearchModal({
       ref={dialogRef}
       className="search-dialog"
       aria-label={label}
+      style={askKeys}
       onClick={followAnswerLink}
       onInput={() => setRow(undefined)}
       onCancel={(event) => event.preventDefault()}
@@ -141,6 +169,7 @@ export default function SearchModal({
         value={{
           outcome,
           searchPageUrl,
+          onShown: (query) => keys.current?.setShownQuery(query),
           onRetry: (query) => setRetry(({count}) => ({count: count + 1, query})),
           onClose,
         }}

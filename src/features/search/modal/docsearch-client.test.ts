@@ -33,9 +33,18 @@ function openModal(engine: Partial<Engine>) {
   const again = vi.fn();
   document.body.innerHTML = `
     <input class="DocSearch-Input">
-    <div class="DocSearch-Hits"><div class="DocSearch-Hit"></div><div class="DocSearch-Hit"></div></div>`;
-  document.querySelector('input')!.addEventListener('focusin', again);
-  return {search, outcomes, again, rows: document.querySelectorAll('.DocSearch-Hit')};
+    <div class="DocSearch-Hits"><div class="DocSearch-Hit"></div><div class="DocSearch-Hit"></div></div>
+    <div class="DocSearch-AskAi-Section"><div class="DocSearch-Hit"></div></div>`;
+  const rows = document.querySelectorAll('.DocSearch-Hit');
+  const activate = (row: Element | undefined) => {
+    rows.forEach((other) => other.toggleAttribute('aria-current', other === row));
+  };
+  document.querySelector('input')!.addEventListener('focusin', () => {
+    again();
+    activate(rows[0]);
+  });
+  rows.forEach((row) => row.addEventListener('mousemove', () => activate(row)));
+  return {search, outcomes, again, rows, activate};
 }
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -51,12 +60,23 @@ it('rows stay where they are when all results are there, and others follow them'
   expect(outcomes).toEqual([undefined, {query: 'a', total: 9, isFailed: false}]);
 });
 
-it('rows are left alone once the reader has gone to one', async () => {
-  const {search, outcomes, again, rows} = openModal({
+it('a row stays the active one when all results are there', async () => {
+  const {search, again, rows, activate} = openModal({
     preview: async () => preview,
     search: async () => results,
   });
-  rows[1]!.setAttribute('aria-current', 'true');
+  activate(rows[1]);
+  await search('a');
+  await vi.waitFor(() => expect(again).toHaveBeenCalled());
+  expect(rows[1]!.hasAttribute('aria-current')).toBe(true);
+});
+
+it('rows are left alone once the reader has gone to the question, which others would follow', async () => {
+  const {search, outcomes, again, rows, activate} = openModal({
+    preview: async () => preview,
+    search: async () => results,
+  });
+  activate(rows[2]);
   await search('a');
   await vi.waitFor(() => expect(outcomes).toHaveLength(2));
   expect(again).not.toHaveBeenCalled();

@@ -67,18 +67,17 @@ function complete(shown: Hit[], hits: Hit[]): Hit[] {
 }
 
 /**
- * Makes the modal search for the same query again, as it does when its field gets the focus. It would
- * forget a row that the reader has gone to with the arrow keys or the mouse.
+ * Makes the modal search for the same query again, as it does when its field gets the focus, which makes
+ * the first row the active one. A result that was active is made so again; the question would be another
+ * row by then.
  */
 function searchAgain(): void {
-  const rows = Array.from(document.querySelectorAll('.DocSearch-Hits .DocSearch-Hit'));
-  const isInUse = (row: Element, place: number) =>
-    row.matches(':hover, :focus-within') ||
-    (place > 0 && row.matches('[aria-current], [aria-selected="true"]'));
-  if (!rows.some(isInUse)) {
+  const row = document.querySelector('.DocSearch-Hit[aria-current]');
+  if (!row?.matches('.DocSearch-AskAi-Section *')) {
     document
       .querySelector('.DocSearch-Input')
       ?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+    row?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
   }
 }
 
