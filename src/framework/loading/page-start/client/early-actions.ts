@@ -124,6 +124,10 @@ function onEvent(event: Event): void {
     event.preventDefault();
   }
   if ((target as Element).closest(ownControl)) {
+    // Its script answers keys, too, but knows none of the page's.
+    if (event.type === 'keydown') {
+      onKey(event as KeyboardEvent, null);
+    }
     return;
   }
   const control = (target as Element).closest<HTMLElement>(controls);
