@@ -125,6 +125,7 @@ const config: Config = {
     ['./src/features/redirects/index.ts', redirects],
     ['@docusaurus/plugin-ideal-image', images],
     './src/framework/seams/index.ts',
+    './src/framework/compile-on-demand/index.ts',
     './src/framework/built-pages/index.ts',
     './src/framework/url-repair/index.ts',
     [

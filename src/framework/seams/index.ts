@@ -15,6 +15,7 @@ type Compilation = {
   hooks: {finishModules: {tap(name: string, run: (modules: Iterable<Module>) => void): void}};
 };
 type Compiler = {
+  options: {mode?: string};
   hooks: {thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
 };
 
@@ -75,7 +76,12 @@ export function replaceImports(
   return {
     apply(compiler) {
       plugin.apply(compiler as never);
-      (compiler as Compiler).hooks.thisCompilation.tap('seams', (compilation) =>
+      const {hooks, options} = compiler as Compiler;
+      // The development server compiles pages when they're opened, so that imports may be missing.
+      if (options.mode !== 'production') {
+        return;
+      }
+      hooks.thisCompilation.tap('seams', (compilation) =>
         compilation.hooks.finishModules.tap('seams', (modules) => {
           const all = Array.from(modules);
           for (const replacement of replacements) {

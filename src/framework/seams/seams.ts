@@ -127,6 +127,13 @@ export const seams = {
       },
     ],
   },
+  weakModules: {
+    upstream: ['core/lib/server/codegen/codegenRoutes.js'],
+    reason:
+      "The table of pages asks for the ID of each page's module, which only builds need, and for which the development server would compile all pages.",
+    until: 'Docusaurus compiles pages on demand',
+    proof: 'src/framework/compile-on-demand/index.test.ts',
+  },
   entryScripts: {
     upstream: ['core/lib/ssg/ssgTemplate.html.js'],
     reason: 'Pages wait with the entry scripts that core writes into them.',
