@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import {expect, it, vi} from 'vitest';
 import {getClient} from './client';
+import {startEarlyWorker} from './field/early-worker';
 
-it('a worker whose script fails or hangs is an error, and the next search starts another', async () => {
-  vi.useFakeTimers();
+/** Replaces workers by ones that do nothing, and returns those that are started. */
+function stubWorkers(): EventTarget[] {
   const workers: EventTarget[] = [];
-  class FailingWorker extends EventTarget {
+  class SilentWorker extends EventTarget {
     constructor() {
       super();
       workers.push(this);
@@ -13,16 +14,41 @@ it('a worker whose script fails or hangs is an error, and the next search starts
     postMessage() {}
     terminate() {}
   }
-  vi.stubGlobal('Worker', FailingWorker);
-  const search = () =>
-    expect(getClient('/').search({query: 'deploy', context: [], limit: 1})).rejects.toThrow(
-      'could not be loaded',
-    );
+  vi.stubGlobal('Worker', SilentWorker);
+  return workers;
+}
+
+const search = () =>
+  expect(getClient('/').search({query: 'deploy', context: [], limit: 1})).rejects.toThrow(
+    'could not be loaded',
+  );
+
+const fail = (worker: EventTarget | undefined) => worker?.dispatchEvent(new Event('error'));
+
+it('a worker whose script fails or hangs is an error, and the next search starts another', async () => {
+  vi.useFakeTimers();
+  const workers = stubWorkers();
   const failing = search();
-  workers[0]?.dispatchEvent(new Event('error'));
+  fail(workers[0]);
   await failing;
   const hanging = search();
   vi.runAllTimers();
   await hanging;
   expect(workers).toHaveLength(2);
+});
+
+it('goes on with the worker that was started before React, unless it has failed', async () => {
+  const workers = stubWorkers();
+  startEarlyWorker('/worker.js', 'http://localhost/');
+  startEarlyWorker('/worker.js', 'http://localhost/');
+  const failing = search();
+  expect(workers).toHaveLength(1);
+  fail(workers[0]);
+  await failing;
+  startEarlyWorker('/worker.js', 'http://localhost/');
+  fail(workers[1]);
+  const other = search();
+  expect(workers).toHaveLength(3);
+  fail(workers[2]);
+  await other;
 });
