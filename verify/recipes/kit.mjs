@@ -1,19 +1,36 @@
 // @ts-check
+// To add a recipe, add an entry to a file in `areas/`: name the section, paste its samples with the
+// functions of `handsOf`, and check the result with those of `eyesOn`. Don't repeat a sample: change
+// what a site needs differently with `replace`. The recipes of a file share a site, so give each its
+// own files and routes; where that isn't possible, start another file. To run those of a file:
+// `FULL_TESTS=true npm run unit -- verify/recipes/latest -t 'blog:'`.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeFiles} from '../../src/testing/temporary-folder';
 import {commandsOnPage, fileOnPage} from '../tutorials/page-files.mjs';
+import {type} from '../tutorials/terminal.mjs';
 
 /**
  * What a recipe says about a section of the docs.
  *
  * @typedef {object} Recipe
  * @property {string} page the path below the docs folder, without the extension
- * @property {string} heading the id of the heading above the samples
- * @property {string} result what the reader has then
- * @property {(hands: Hands) => string[]} [install] the page's commands that add packages
- * @property {(hands: Hands) => void} paste puts the samples where the page says
+ * @property {string} heading the id of the heading above the samples; empty above the first one
+ * @property {string} result continues "a reader who follows the section"
+ * @property {(hands: Hands) => string[]} [install] the page's commands, which run before the build
+ * @property {(hands: Hands) => Promise<void> | void} paste puts the samples where the page says
  * @property {(eyes: Eyes) => Promise<void> | void} check fails unless the page is right
+ *
+ * @typedef {object} Area a file of recipes that share a site
+ * @property {Recipe[]} recipes
+ * @property {string[]} [completePages] pages whose how-to headings all have a recipe
+ * @property {string} [baseUrl]
+ * @property {string} [build] the command that builds the site
+ * @property {Serve} [serve] serves the site, instead of `npm run serve`
+ *
+ * @callback Serve
+ * @param {string} site
+ * @returns {Promise<{port: number, stop: () => Promise<void> | void}>}
  *
  * @typedef {ReturnType<typeof handsOf>} Hands
  * @typedef {ReturnType<typeof eyesOn>} Eyes
@@ -51,9 +68,13 @@ export function handsOf(site, page, heading) {
   const sample = (/** @type {string} */ title, words = '') =>
     fileOnPage(page, title, heading, words);
   return {
+    site,
     write,
+    read,
     replace,
     sample,
+    /** Runs commands in the site before those of `install`. */
+    run: (/** @type {string[]} */ ...commands) => type(commands, {cwd: site}),
     /** A command of the section, by the index of its block. */
     command: (index = 0, section = heading) => commandsOnPage(page, section, index).join('\n'),
     /** Writes a sample to the file that is its title. */
@@ -98,7 +119,8 @@ export function part(text, pattern) {
 /**
  * What a reader sees of a built site.
  *
- * @param {{site: string, origin: string, browser: import('@playwright/test').Browser}} built
+ * @param {{site: string, origin: string, browser: import('@playwright/test').Browser}} built the
+ *   origin has the base URL of the site, without its slash at the end
  */
 export function eyesOn({site, origin, browser}) {
   const read = (/** @type {string} */ file) => readFileSync(path.join(site, file), 'utf8');
@@ -120,6 +142,7 @@ export function eyesOn({site, origin, browser}) {
   };
   return {
     site,
+    origin,
     read,
     open,
     /** HTML without quotes, because the minifier of Docusaurus Faster omits them. */

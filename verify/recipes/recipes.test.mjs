@@ -1,93 +1,45 @@
 // @ts-check
-// Follows the how-to sections that the files next to this one list, like a reader.
-import {mkdtempSync} from 'node:fs';
-import {rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import freePort from 'get-port';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {launchBrowser} from '../../tools/lib/browser.mjs';
-import {createSite, isRegistryReachable} from '../tutorials/new-site.mjs';
-import {type, whileServing} from '../tutorials/terminal.mjs';
+import {existsSync} from 'node:fs';
+import {afterAll, describe, expect, it} from 'vitest';
 import {docsVersions} from '../versions.mjs';
-import {appearance} from './appearance.mjs';
-import {content} from './content.mjs';
-import {eyesOn, handsOf} from './kit.mjs';
-import {scripts} from './scripts.mjs';
+import {areas, countHeadings, headingsOf, latest} from './areas.mjs';
+import {nameOf} from './try-recipes.mjs';
 
-const recipes = [...content, ...appearance, ...scripts];
-
-/** Canary and the latest release. */
-const versions = docsVersions.slice(0, 2);
-
-/** @type {[string, import('./kit.mjs').Recipe][]} */
-const named = recipes.map((recipe) => [
-  `${recipe.page}#${recipe.heading} ${recipe.result}`,
-  recipe,
-]);
+const recipes = areas.flatMap(([, area]) => area.recipes);
 
 it('has one recipe with each name', () => {
-  const names = named.map(([name]) => name);
+  const names = recipes.map(nameOf);
   expect(new Set(names)).toHaveLength(names.length);
 });
 
-// All recipes share one site per version, because each build takes minutes.
-describe.runIf(process.env.FULL_TESTS && isRegistryReachable()).each(versions)(
-  'In a new site, a reader of $name who follows',
-  {timeout: 300_000},
-  ({folder, framework}) => {
-    /** @type {string} */
-    let parent;
-    /** @type {Map<unknown, unknown>} */
-    const failures = new Map();
-    /** @type {ReturnType<typeof eyesOn>} */
-    let eyes;
-    let stop = async () => {};
+describe.each(docsVersions.slice(0, 2))('the docs of $name', ({folder}) => {
+  it('have the section of each recipe', () => {
+    const isMissing = (/** @type {import('./kit.mjs').Recipe} */ {page, heading}) => {
+      const file = `${folder}/${page}.mdx`;
+      return !existsSync(file) || !headingsOf(file).has(heading);
+    };
+    expect(recipes.filter(isMissing).map(nameOf)).toEqual([]);
+  });
+});
 
-    beforeAll(async () => {
-      parent = mkdtempSync(path.join(tmpdir(), `recipes-${framework}-`));
-      const {site} = await createSite({folder, framework}, parent);
-      /** @type {string[]} */
-      const installs = [];
-      for (const recipe of recipes) {
-        try {
-          const hands = handsOf(site, `${folder}/${recipe.page}.mdx`, recipe.heading);
-          recipe.paste(hands);
-          installs.push(...(recipe.install?.(hands) ?? []));
-        } catch (error) {
-          failures.set(recipe, error);
-        }
-      }
-      await type([...installs, 'npm run build'], {cwd: site});
-      const port = await freePort();
-      /** @type {(value?: unknown) => void} */
-      let finish = () => {};
-      const finished = new Promise((resolve) => (finish = resolve));
-      await new Promise((resolve, reject) => {
-        const serve = `npm run serve -- --no-open --port ${port}`;
-        whileServing(serve, {cwd: site, port}, () => {
-          resolve(undefined);
-          return finished;
-        }).catch(reject);
-      });
-      const browser = await launchBrowser();
-      stop = async () => {
-        finish();
-        await browser.close();
-      };
-      eyes = eyesOn({site, origin: `http://localhost:${port}`, browser});
-    }, 900_000);
+const complete = areas.flatMap(([, area]) => area.completePages ?? []);
 
-    afterAll(async () => {
-      await stop();
-      await rm(parent, {recursive: true, force: true});
-    }, 300_000);
+it.runIf(complete.length > 0)('has a recipe for each how-to heading of complete pages', () => {
+  const counts = countHeadings(latest.folder, recipes).filter(({page}) => complete.includes(page));
+  expect(counts.flatMap(({page, untried}) => untried.map((id) => `${page}#${id}`))).toEqual([]);
+  expect(counts).toHaveLength(complete.length);
+});
 
-    it.each(named)('%s', async (_, recipe) => {
-      if (failures.has(recipe)) {
-        throw failures.get(recipe);
-      }
-      await recipe.check(eyes);
-    });
-  },
-);
+afterAll(() => {
+  if (process.env.FULL_TESTS) {
+    const counts = countHeadings(latest.folder, recipes);
+    const rows = counts.map(({page, tried, untried}) => [
+      `${tried.length}/${tried.length + untried.length}`.padStart(6),
+      page,
+      untried.length > 0 ? `without: ${untried.map((id) => `#${id}`).join(' ')}` : '',
+    ]);
+    const sum = counts.reduce((all, {tried}) => all + tried.length, 0);
+    const title = `${recipes.length} recipes for ${sum} how-to headings`;
+    console.log([title, ...rows.map((row) => row.join(' '))].join('\n'));
+  }
+});

@@ -1,14 +1,13 @@
 // @ts-check
-// What readers do with plugins and scripts. `content.mjs` says how to add a recipe.
-import freePort from 'get-port';
+// What readers do with plugins and scripts.
 import {expect} from 'vitest';
-import {type, whileServing} from '../tutorials/terminal.mjs';
-import {part} from './kit.mjs';
+import {type} from '../../tutorials/terminal.mjs';
+import {part} from '../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 
-/** @type {import('./kit.mjs').Recipe[]} */
-export const scripts = [
+/** @type {import('../kit.mjs').Recipe[]} */
+export const recipes = [
   {
     page: 'api/plugin-methods/lifecycle-apis',
     heading: 'alias',
@@ -26,30 +25,6 @@ export const scripts = [
       const headings = (await open('/alias')).getByRole('heading', {name: 'Easy to Use'});
       expect(await headings.count()).toBe(1);
       await type(['npx tsc'], {cwd: site});
-    },
-  },
-  {
-    page: 'api/plugins/plugin-pwa',
-    heading: 'offline-page',
-    result: 'shows the page to readers who are offline',
-    install: ({command}) => [command(0, 'installation')],
-    paste: ({paste, addPlugins}) => {
-      paste('src/sw.js');
-      addPlugins("['@docusaurus/plugin-pwa', {swCustom: require.resolve('./src/sw.js')}]");
-    },
-    check: async ({open, site}) => {
-      const port = await freePort();
-      const base = `http://localhost:${port}`;
-      const serve = `npm run serve -- --no-open --port ${port}`;
-      const tab = await whileServing(serve, {cwd: site, port}, async () => {
-        const page = await open('/', {base});
-        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-        await page.goto(`${base}/docs/intro`);
-        await expect.poll(() => page.title()).toContain('Tutorial Intro');
-        return page;
-      });
-      await tab.goto(`${base}/blog`);
-      expect(await tab.locator('h1').innerText()).toBe("You're offline");
     },
   },
   {
