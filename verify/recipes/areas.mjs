@@ -24,6 +24,9 @@ export const areas = await Promise.all(
 /** The docs of the latest release. */
 export const latest = docsVersions[1] ?? {name: '', folder: '', framework: ''};
 
+/** @type {Map<string, Map<string, boolean>>} */
+const headingsByFile = new Map();
+
 /**
  * The headings of a page by their ids; the part above the first one has an empty one.
  *
@@ -32,8 +35,13 @@ export const latest = docsVersions[1] ?? {name: '', folder: '', framework: ''};
  *   heading, is a sample with a file name or a command
  */
 export function headingsOf(file) {
+  const known = headingsByFile.get(file);
+  if (known) {
+    return known;
+  }
   let heading = '';
   const headings = new Map([[heading, false]]);
+  headingsByFile.set(file, headings);
   visit(parsePage(readFileSync(file, 'utf8')), (node) => {
     if (node.type === 'heading' && node.depth > 1) {
       heading = String(Object(node.data).id);

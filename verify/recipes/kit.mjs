@@ -4,10 +4,12 @@
 // what a site needs differently with `replace`. The recipes of a file share a site, so give each its
 // own files and routes; where that isn't possible, start another file. To run those of a file:
 // `FULL_TESTS=true npm run unit -- verify/recipes/latest -t 'blog:'`.
-import {readFileSync} from 'node:fs';
+import {copyFileSync, cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {colord, extend} from 'colord';
+import a11y from 'colord/plugins/a11y';
 import {writeFiles} from '../../src/testing/temporary-folder';
-import {commandsOnPage, fileOnPage} from '../tutorials/page-files.mjs';
+import {commandsOnPage, fileOnPage, samplesOnPage} from '../tutorials/page-files.mjs';
 import {type} from '../tutorials/terminal.mjs';
 
 /**
@@ -37,7 +39,20 @@ import {type} from '../tutorials/terminal.mjs';
  * @typedef {import('@playwright/test').Page} Tab
  */
 
+extend([a11y]);
+
 const config = 'docusaurus.config.ts';
+
+/** Configurations that a fragment is part of, by the kind in its marker. */
+const wholes = /** @type {Record<string, (object: string) => string>} */ ({
+  'site configuration': (object) => object,
+  'theme configuration': (object) => `{themeConfig: ${object}}`,
+  'navbar item': (object) => `{themeConfig: {navbar: {items: [${object}]}}}`,
+  'preset options': (object) => `{presets: [['classic', ${object}]]}`,
+  'docs options': (object) => `{presets: [['classic', {docs: ${object}}]]}`,
+  'blog options': (object) => `{presets: [['classic', {blog: ${object}}]]}`,
+  'pages options': (object) => `{presets: [['classic', {pages: ${object}}]]}`,
+});
 
 /**
  * What a reader of a section does to a site.
@@ -45,8 +60,9 @@ const config = 'docusaurus.config.ts';
  * @param {string} site its folder
  * @param {string} page the path of the page from the project's root
  * @param {string} heading
+ * @param {string} [newSite] a site that nobody has changed
  */
-export function handsOf(site, page, heading) {
+export function handsOf(site, page, heading, newSite = site) {
   const write = (/** @type {string} */ file, /** @type {string} */ text) =>
     writeFiles(site, {[file]: `${text}\n`});
   const read = (/** @type {string} */ file) => readFileSync(path.join(site, file), 'utf8');
@@ -67,8 +83,62 @@ export function handsOf(site, page, heading) {
   /** The code of a block of the section, by its title, and by words in it if several have it. */
   const sample = (/** @type {string} */ title, words = '') =>
     fileOnPage(page, title, heading, words);
+  const prepend = (/** @type {string} */ file, /** @type {string} */ text) =>
+    write(file, `${text}\n${read(file)}`);
+  const addPlugins = (/** @type {string} */ plugins) => {
+    if (!read(config).includes('\n  plugins: [')) {
+      insertAfter('const config: Config = {', '  plugins: [\n  ],');
+    }
+    insertAfter('  plugins: [', `${plugins},`);
+  };
+  /** Writes a configuration to a file, and imports it in the site's own. */
+  const importSample = (
+    /** @type {string} */ title,
+    words = '',
+    change = (/** @type {string} */ code) => code,
+  ) => {
+    const {code = '', marker} =
+      samplesOnPage(page, heading).find(
+        (block) => (block.title ?? '') === title && block.code.includes(words),
+      ) ?? {};
+    part(code, words);
+    const number = read(config).match(/from '\.\/sample-/gu)?.length ?? 0;
+    const file = `sample-${number}.${title.endsWith('.js') ? 'js' : 'ts'}`;
+    const whole = wholes[marker?.kind ?? ''];
+    const changed = change(code);
+    const object = /^\s*\{/u.test(changed) ? changed : `{\n${changed}\n}`;
+    write(file, whole ? `export default ${whole(object)};` : changed);
+    if (number === 0) {
+      const helper = 'merge-config.mjs';
+      copyFileSync(new URL(helper, import.meta.url), path.join(site, helper));
+      prepend(config, `import {mergeConfig, optionsOf} from './${helper}';`);
+    }
+    prepend(config, `import sample${number} from './${file}';`);
+    return `sample${number}`;
+  };
   return {
     site,
+    page,
+    /** The extension of the docs in a new site, which readers also use in links. */
+    extension: existsSync(path.join(newSite, 'docs/intro.mdx')) ? 'mdx' : 'md',
+    /** The first block of the section that has these words, for blocks without a title. */
+    block: (/** @type {string} */ words) => {
+      const block = samplesOnPage(page, heading).find(({code}) => code.includes(words));
+      return part(block?.code ?? '', words) && String(block?.code);
+    },
+    importSample,
+    /** Adds a sample to the configuration: a whole one, or a fragment whose marker says of what. */
+    configure: (/** @type {Parameters<typeof importSample>} */ ...sample) => {
+      const name = importSample(...sample);
+      const merged = `mergeConfig(${part(read(config), /^export default (.*);$/mu)}, ${name})`;
+      replace(config, /^export default .*;$/mu, `export default ${merged};`);
+    },
+    /** Adds another instance of the docs plugin, with a copy of the docs, whose ID is its path. */
+    addDocs: (/** @type {string} */ id, options = '') => {
+      cpSync(path.join(newSite, 'docs'), path.join(site, id), {recursive: true});
+      const own = `id: '${id}', path: '${id}', routeBasePath: '${id}'`;
+      addPlugins(`['@docusaurus/plugin-content-docs', {${options}${options && ', '}${own}}]`);
+    },
     write,
     read,
     replace,
@@ -79,9 +149,9 @@ export function handsOf(site, page, heading) {
     command: (index = 0, section = heading) => commandsOnPage(page, section, index).join('\n'),
     /** Writes a sample to the file that is its title. */
     paste: (/** @type {string} */ title) => write(title, sample(title)),
-    append: (/** @type {string} */ title) => write(title, `${read(title)}\n${sample(title)}`),
-    prepend: (/** @type {string} */ file, /** @type {string} */ text) =>
-      write(file, `${text}\n${read(file)}`),
+    append: (/** @type {string} */ title, words = '') =>
+      write(title, `${read(title)}\n${sample(title, words)}`),
+    prepend,
     /** Adds code above the configuration object. */
     declare: (/** @type {string} */ code) =>
       replace(config, 'const config: Config', `${code}\n\nconst config: Config`),
@@ -90,12 +160,7 @@ export function handsOf(site, page, heading) {
     /** Sets options of a plugin in the preset. */
     setPluginOptions: (/** @type {'docs' | 'blog'} */ plugin, /** @type {string} */ fields) =>
       insertAfter(`        ${plugin}: {`, fields),
-    addPlugins: (/** @type {string} */ plugins) => {
-      if (!read(config).includes('\n  plugins: [')) {
-        insertAfter('const config: Config = {', '  plugins: [\n  ],');
-      }
-      insertAfter('  plugins: [', `${plugins},`);
-    },
+    addPlugins,
   };
 }
 
@@ -150,13 +215,13 @@ export function eyesOn({site, origin, browser}) {
     /** Looks at a page in light and dark mode, on a large and on a small screen. */
     look: async (
       /** @type {string} */ route,
-      /** @type {(tab: Tab, width: number) => Promise<void>} */ see,
+      /** @type {(tab: Tab, width: number, isDark: boolean) => Promise<void>} */ see,
     ) => {
       for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
         for (const width of [1280, 500]) {
           const tab = await open(route, {colorScheme, width});
           try {
-            await see(tab, width);
+            await see(tab, width, colorScheme === 'dark');
           } catch (error) {
             const place = `${route}, ${colorScheme} mode, ${width} px`;
             throw new Error(`${place}: ${Object(error).message}`, {cause: error});
@@ -167,6 +232,20 @@ export function eyesOn({site, origin, browser}) {
     },
   };
 }
+
+/**
+ * The contrast of a text with a background, from 1 to 21. Readers need 4.5.
+ *
+ * @param {Tab} tab
+ * @param {string} text a selector
+ * @param {string} background a selector
+ */
+export const contrastOf = async (tab, text, background) => {
+  const [color = ''] = await stylesOf(tab, text, 'color');
+  const [behind = ''] = await stylesOf(tab, background, 'background-color');
+  // The canvas behind a page is white.
+  return colord(color).contrast(colord(behind).alpha() === 0 ? '#fff' : behind);
+};
 
 /**
  * Computed styles of the first element that a selector matches.

@@ -62,7 +62,8 @@ export function tryRecipes({name, folder, framework}) {
             const installs = [];
             for (const recipe of recipes) {
               try {
-                const hands = handsOf(site, `${folder}/${recipe.page}.mdx`, recipe.heading);
+                const page = `${folder}/${recipe.page}.mdx`;
+                const hands = handsOf(site, page, recipe.heading, newSite);
                 await recipe.paste(hands);
                 installs.push(...(recipe.install?.(hands) ?? []));
               } catch (error) {

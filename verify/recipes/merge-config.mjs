@@ -1,0 +1,51 @@
+// @ts-check
+// Combines configurations as readers do with the samples of the docs. Recipes copy this file to
+// their site.
+
+/**
+ * @param {any} value
+ * @param {any} addition
+ * @returns {any} the value with what the addition has
+ */
+function merge(value, addition) {
+  if (Array.isArray(value) && Array.isArray(addition)) {
+    const all = [...value, ...addition];
+    return all.every((item) => typeof item === 'string') ? [...new Set(all)] : all;
+  }
+  if (isPlain(value) && isPlain(addition)) {
+    const fields = Object.entries(addition).map(([name, field]) => {
+      // The styles of two color themes aren't meant for each other.
+      const isColorTheme = Array.isArray(field?.styles) && 'plain' in field;
+      return [name, isColorTheme ? field : merge(value[name], field)];
+    });
+    return {...value, ...Object.fromEntries(fields)};
+  }
+  return addition;
+}
+
+const isPlain = (/** @type {unknown} */ value) =>
+  Object.prototype.toString.call(value) === '[object Object]';
+
+/** The options of the only preset. */
+const presetOptions = (/** @type {any} */ {presets = []}) =>
+  presets.flatMap((/** @type {any} */ preset) => [preset].flat()[1] ?? [])[0] ?? {};
+
+/**
+ * Adds to a configuration what a sample has, except for its example URL.
+ *
+ * @param {any} config of a new site
+ * @param {any} sample
+ */
+export function mergeConfig(config, sample) {
+  const options = merge(presetOptions(config), presetOptions(sample));
+  const {url, baseUrl} = config;
+  return {...merge(config, sample), url, baseUrl, presets: [['classic', options]]};
+}
+
+/**
+ * The options of a plugin in the preset of a sample.
+ *
+ * @param {any} sample
+ * @param {'docs' | 'blog' | 'pages'} plugin
+ */
+export const optionsOf = (sample, plugin) => presetOptions(sample)[plugin];
