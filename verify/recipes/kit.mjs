@@ -113,7 +113,7 @@ export function handsOf(site, page, heading, newSite = site) {
       copyFileSync(new URL(helper, import.meta.url), path.join(site, helper));
       prepend(config, `import {mergeConfig, optionsOf} from './${helper}';`);
     }
-    prepend(config, `import sample${number} from './${file}';`);
+    prepend(config, `import sample${number} from './${file.replace('.ts', '')}';`);
     return `sample${number}`;
   };
   return {
