@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Dropdowns, the mobile sidebar and the custom item types of the navbar. */
+/** The types of navbar items that the theme lacks. */
 export default function navbar(): Plugin {
   return {
     name: 'navbar',

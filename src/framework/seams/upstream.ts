@@ -27,7 +27,13 @@ function themeParts(siteDir: string): Part[] {
     const [, replaced] = /\/theme\/(.+?)(?:\/index)?\.tsx?$/u.exec(file) ?? [];
     const code = readFileSync(path.join(siteDir, file), 'utf8');
     const rendered = code.matchAll(/'@theme-(?:init|original)\/([^']+)'/gu);
-    const names = [replaced ?? [], ...Array.from(rendered, ([, name]) => name!)].flat();
+    // "Replaces CodeBlock/Layout and CodeBlock/Buttons of …"
+    const [comment = ''] = /^\W*Replaces [^.]+/u.exec(code) ?? [];
+    const alsoReplaced = comment.match(/\b[A-Z]\w+(?:\/[A-Z]\w+)+/gu) ?? [];
+    const names = [
+      ...(replaced ? [replaced, ...alsoReplaced] : []),
+      ...Array.from(rendered, ([, name]) => name!),
+    ];
     const upstream = [...new Set(names)].flatMap(originalsOf);
     return upstream.length > 0 ? [{name: file, upstream}] : [];
   });

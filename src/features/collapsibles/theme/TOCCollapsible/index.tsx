@@ -1,5 +1,5 @@
-// Replaces TOCCollapsible and its CollapseButton of theme-classic 3.9.2, which print the list only once
-// React opens it. This one is in the HTML, and slide-details.js opens it.
+// Replaces TOCCollapsible and TOCCollapsible/CollapseButton of theme-classic 3.9.2, which print the list
+// only once React opens it. This one is in the HTML, and slide-details.js opens it.
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';

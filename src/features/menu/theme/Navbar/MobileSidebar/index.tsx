@@ -1,4 +1,6 @@
-// Replaces Navbar/MobileSidebar and its parts of theme-classic 3.9.2, which React draws when it opens.
+// Replaces Navbar/MobileSidebar, Navbar/MobileSidebar/Header, Navbar/MobileSidebar/Layout,
+// Navbar/MobileSidebar/PrimaryMenu and Navbar/MobileSidebar/SecondaryMenu of theme-classic 3.9.2, which
+// React draws when the menu opens.
 import {ErrorCauseBoundary, useThemeConfig} from '@docusaurus/theme-common';
 import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
