@@ -25,6 +25,7 @@ async function compile(table: string): Promise<{modules: string[]; errors: strin
     target: ['web', 'es2022'],
     context: dir,
     entry: './registry.js',
+    output: {path: dir},
     ...options,
   });
   return new Promise((resolve, reject) => {
