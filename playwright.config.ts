@@ -8,7 +8,7 @@ const ownServer = process.env.E2E_BASE_URL || undefined;
 // which can't wait for a promise.
 const browser = (process.env.PLAYWRIGHT_CHROMIUM_PATH ??= execFileSync(
   process.execPath,
-  ['tools/lib/print-browser.mjs'],
+  ['tools/print-browser.mjs'],
   {cwd: __dirname, encoding: 'utf8'},
 ));
 
