@@ -85,7 +85,7 @@ function startOnIntent(): void {
   /** A link that leaves the page, or a control that needs no more code. */
   const isDone = (target: EventTarget | null) =>
     target instanceof Element &&
-    target.closest(`a[data-early="busy"], summary, ${ownControl}`) !== null;
+    target.closest(`a[data-early="busy"]:not([data-needs-code]), summary, ${ownControl}`) !== null;
 
   // Browsers send one without a movement when a page appears below a resting mouse.
   window.addEventListener('pointermove', ({pointerType, movementX, movementY}) => {
