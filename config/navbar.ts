@@ -23,7 +23,14 @@ export const navbar: ThemeConfig['navbar'] = {
     height: 32,
   },
   items: [
-    {type: 'docSidebar', sidebarId: 'docs', position: 'left', label: sidebars.docs},
+    {
+      type: 'docSidebar',
+      sidebarId: 'docs',
+      position: 'left',
+      label: sidebars.docs,
+      // What a page compares with the version that its reader has chosen, before React does.
+      'data-docs-link': '',
+    },
     {type: 'docSidebar', sidebarId: 'api', position: 'left', label: sidebars.api},
     {to: '/blog/', label: 'Blog', position: 'left'},
     {to: '/showcase/', label: 'Showcase', position: 'left'},
@@ -36,13 +43,11 @@ export const navbar: ThemeConfig['navbar'] = {
     {to: '/tests/', label: 'Tests', position: 'left', activeBaseRegex: '/tests/'},
     {
       type: 'docsVersionDropdown',
-      // The theme's label in the menu of phones, which also opens before React knows it.
-      'data-mobile-label': 'Versions',
       position: 'right',
       dropdownActiveClassDisabled: true,
       dropdownItemsAfter: archivedItems,
     },
-    {type: 'localeDropdown', 'data-mobile-label': 'Languages', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
     {type: 'custom-testAreaButton', position: 'right', label: 'Custom item'},
     {
       href: frameworkRepository,

@@ -37,7 +37,7 @@ export const hasChosenTab = (): boolean | undefined =>
 export function leadsToOtherVersion(): boolean {
   const version = read('docs-preferred-version-default');
   const isDoc = document.querySelector('[content^="docs-default-"]') !== null;
-  const docsLink = document.querySelector<HTMLAnchorElement>('.navbar__link');
+  const docsLink = document.querySelector<HTMLAnchorElement>('[data-docs-link]');
   return !!version && !isDoc && docsLink?.href.includes(`/${version}/`) === false;
 }
 
