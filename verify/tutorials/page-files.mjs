@@ -2,6 +2,9 @@
 import {readFileSync} from 'node:fs';
 import {readPage} from '../page/read-page.mjs';
 
+/** @type {Map<string, import('../page/read-page.mjs').Sample[]>} */
+const samplesByPage = new Map();
+
 /**
  * The fenced blocks of a page, or of one section with its subsections.
  *
@@ -11,7 +14,8 @@ import {readPage} from '../page/read-page.mjs';
  * @throws when the page has no heading with that id
  */
 export function samplesOnPage(page, section) {
-  const {samples} = readPage(page);
+  const samples = samplesByPage.get(page) ?? readPage(page).samples;
+  samplesByPage.set(page, samples);
   if (!section) {
     return samples;
   }
