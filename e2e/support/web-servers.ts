@@ -13,6 +13,7 @@ const commands = {
     version: 'version',
     run: (file: string) => ['run', '--config', file, '--adapter', 'caddyfile'],
   },
+  apache2: {version: '-v', run: (file: string) => ['-f', file, '-D', 'FOREGROUND']},
 };
 
 type WebServer = keyof typeof commands;

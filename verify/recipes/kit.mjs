@@ -35,7 +35,7 @@ import {type} from '../tutorials/terminal.mjs';
  * @returns {Promise<{port: number, stop: () => Promise<void> | void}>}
  *
  * @typedef {ReturnType<typeof handsOf>} Hands
- * @typedef {ReturnType<typeof eyesOn>} Eyes
+ * @typedef {ReturnType<typeof eyesOn> & Pick<Hands, 'sample' | 'command'>} Eyes
  * @typedef {import('@playwright/test').Page} Tab
  */
 
@@ -81,8 +81,8 @@ export function handsOf(site, page, heading, newSite = site) {
   const insertAfter = (/** @type {string} */ line, /** @type {string} */ text) =>
     replace(config, line, `${line}\n${text}`);
   /** The code of a block of the section, by its title, and by words in it if several have it. */
-  const sample = (/** @type {string} */ title, words = '') =>
-    fileOnPage(page, title, heading, words);
+  const sample = (/** @type {string} */ title, words = '', section = heading) =>
+    fileOnPage(page, title, section, words);
   const prepend = (/** @type {string} */ file, /** @type {string} */ text) =>
     write(file, `${text}\n${read(file)}`);
   const addPlugins = (/** @type {string} */ plugins) => {
@@ -160,6 +160,19 @@ export function handsOf(site, page, heading, newSite = site) {
     /** Sets options of a plugin in the preset. */
     setPluginOptions: (/** @type {'docs' | 'blog'} */ plugin, /** @type {string} */ fields) =>
       insertAfter(`        ${plugin}: {`, fields),
+    /** Adds a page that shows the component of a file, such as `<Price of={2} />`. */
+    show: (
+      /** @type {string} */ route,
+      /** @type {string} */ file,
+      /** @type {string} */ element = '',
+    ) => {
+      const [, name = ''] = /(\w+)(?:\/index)?\.\w+$/u.exec(file) ?? [];
+      const from = `@site/${file.replace(/(?:\/index)?\.\w+$/u, '')}`;
+      write(
+        `src/pages/${route}.mdx`,
+        `import ${name} from '${from}';\n\n# ${route}\n\n${element || `<${name} />`}`,
+      );
+    },
     addPlugins,
   };
 }
@@ -205,13 +218,37 @@ export function eyesOn({site, origin, browser}) {
     await tab.locator('html[data-has-hydrated="true"]').waitFor();
     return tab;
   };
+  /** HTML without quotes, because the minifier of Docusaurus Faster omits them. */
+  const html = (/** @type {string} */ route) =>
+    read(`build${route}/index.html`).replaceAll('"', '');
   return {
     site,
     origin,
+    browser,
     read,
+    write: (/** @type {string} */ file, /** @type {string} */ text) =>
+      writeFiles(site, {[file]: `${text}\n`}),
+    /** Runs commands in the site's folder, and returns their output. */
+    run: (/** @type {string[]} */ commands, /** @type {NodeJS.ProcessEnv} */ env = {}) =>
+      type(commands, {cwd: site, env}),
+    /** The output of a command that has to fail. */
+    failure: async (/** @type {string} */ command) => {
+      const output = await type([command], {cwd: site}).then(
+        () => '',
+        ({message}) => message,
+      );
+      if (!output) {
+        throw new Error(`${command} should fail, but doesn't`);
+      }
+      return output;
+    },
     open,
-    /** HTML without quotes, because the minifier of Docusaurus Faster omits them. */
-    html: (/** @type {string} */ route) => read(`build${route}/index.html`).replaceAll('"', ''),
+    html,
+    /** The text of a page's HTML, without tags. */
+    text: (/** @type {string} */ route) =>
+      html(route)
+        .replaceAll(/<(script|style)\b.*?<\/\1>/gsu, '')
+        .replaceAll(/<[^>]*>/gu, ''),
     /** Looks at a page in light and dark mode, on a large and on a small screen. */
     look: async (
       /** @type {string} */ route,

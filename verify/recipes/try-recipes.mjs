@@ -87,7 +87,9 @@ export function tryRecipes({name, folder, framework}) {
               if (failures.has(recipe)) {
                 throw failures.get(recipe);
               }
-              await recipe.check(eyes);
+              const page = `${folder}/${recipe.page}.mdx`;
+              const {sample, command} = handsOf(eyes.site, page, recipe.heading);
+              await recipe.check({...eyes, sample, command});
             });
           }
         },

@@ -35,7 +35,7 @@ export function samplesOnPage(page, section) {
  * The text of a file that a page shows, as a reader would paste it.
  *
  * @param {string} page the path from the project's root
- * @param {string} title of the block; the first match is used
+ * @param {string} title of the block, which is empty without one; the first match is used
  * @param {string} [section] the id of a heading, to search only its section
  * @param {string} [words] that are in the block, where several have the title
  * @returns {string}
@@ -43,7 +43,7 @@ export function samplesOnPage(page, section) {
  */
 export function fileOnPage(page, title, section, words = '') {
   const sample = samplesOnPage(page, section).find(
-    (block) => block.title === title && block.code.includes(words),
+    (block) => (block.title ?? '') === title && block.code.includes(words),
   );
   if (!sample) {
     const content = words && ` and ${words}`;
