@@ -1,6 +1,7 @@
 // @ts-check
 // What readers do with locales.
 import {expect} from 'vitest';
+import {workflows} from './i18n/workflows.mjs';
 
 const config = 'docusaurus.config.ts';
 const css = 'src/css/custom.css';
@@ -34,4 +35,5 @@ export const recipes = [
         expect(ends).toEqual(['right', 'right', 'right', 'left']);
       }),
   },
+  ...workflows,
 ];

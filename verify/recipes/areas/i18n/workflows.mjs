@@ -1,0 +1,139 @@
+// @ts-check
+// What readers do to keep translations up to date, with Git or with a service.
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import yaml from 'js-yaml';
+import {expect} from 'vitest';
+
+const git = 'i18n/git';
+const crowdin = 'i18n/crowdin';
+const asJane = 'git -c user.name=Jane -c user.email=jane@example.com';
+
+/** @type {import('../../kit.mjs').Recipe[]} */
+export const workflows = [
+  {
+    page: git,
+    heading: 'what-to-copy',
+    result: 'copies everything for translators',
+    paste: () => {},
+    check: async ({run, command, site}) => {
+      await run([
+        'rm -rf ../copied',
+        'mkdir ../copied',
+        'cp -r docs blog src ../copied',
+        'cd ../copied',
+        command(),
+      ]);
+      const folder = path.join(site, '../copied/i18n/fr');
+      for (const file of [
+        'docs/current/tutorial-basics/create-a-page.md',
+        'blog/authors.yml',
+        'pages/markdown-page.md',
+      ]) {
+        expect(existsSync(path.join(folder, `docusaurus-plugin-content-${file}`)), file).toBe(true);
+      }
+      expect(existsSync(path.join(folder, 'docusaurus-plugin-content-pages/index.tsx'))).toBe(
+        false,
+      );
+    },
+  },
+  {
+    page: git,
+    heading: 'status',
+    result: 'lists missing, outdated, and orphaned translations, and sees what has changed',
+    paste: ({paste}) => paste('scripts/translation-status.mjs'),
+    check: async ({run, command, site}) => {
+      const folder = 'i18n/fr/docusaurus-plugin-content-docs/current';
+      const commit = (/** @type {string} */ date) =>
+        `git add -A && GIT_COMMITTER_DATE=${date}T00:00:00Z ${asJane} commit -qm Change`;
+      await run([
+        'rm -rf ../status',
+        `mkdir -p ../status/${folder} ../status/docs`,
+        'cp -r scripts ../status',
+        'cd ../status',
+        'git init -q -b main',
+        `echo one > docs/intro.md; echo un > ${folder}/intro.md; echo alt > ${folder}/gone.md; echo new > docs/new.md`,
+        commit('2026-01-01'),
+        'echo two >> docs/intro.md',
+        commit('2026-01-02'),
+      ]);
+      const status = command(0);
+      const output = await run(['cd ../status', `${status} || echo failed`]);
+      expect(output).toMatch(/missing: 1\n {2}docs\/new\.md/u);
+      expect(output).toMatch(/outdated: 1\n.*intro\.md/u);
+      expect(output).toMatch(/orphaned: 1\n.*gone\.md\nfailed/u);
+      expect(await run(['cd ../status', command(1)])).toContain('+two');
+      expect(site).toBeTruthy();
+    },
+  },
+  {
+    page: git,
+    heading: 'json',
+    result: 'finds new messages by their prefix',
+    paste: ({write}) => {
+      const use = "import Translate from '@docusaurus/Translate';";
+      write(
+        'src/components/NewText.tsx',
+        `${use}\n\nexport default () => <Translate id="new.text">Brand new</Translate>;`,
+      );
+    },
+    check: async ({run, command, read}) => {
+      await run([command()]);
+      const {'new.text': text} = JSON.parse(read('i18n/fr/code.json'));
+      expect(text.message).toBe('(fr) Brand new');
+    },
+  },
+  {
+    page: git,
+    heading: 'ci',
+    result: 'fails in CI where text is not extracted',
+    paste: ({paste}) => paste('.github/workflows/translations.yml'),
+    check: async ({run, sample, failure}) => {
+      const workflow = /** @type {any} */ (yaml.load(sample('.github/workflows/translations.yml')));
+      const {steps} = Object(Object.values(workflow.jobs)[0]);
+      const extracted = steps.find((/** @type {{name?: string}} */ {name}) =>
+        name?.includes('extracted'),
+      ).run;
+      await run([
+        'git init -q -b main',
+        'npm run write-translations -- --locale fr',
+        'git add -A i18n',
+        `${asJane} commit -qm Start`,
+      ]);
+      await run([extracted]);
+      await run(['echo {} > i18n/fr/code.json', 'git add -A i18n', `${asJane} commit -qm Lost`]);
+      await failure(extracted);
+      await run(['rm -rf .git']);
+    },
+  },
+  {
+    page: crowdin,
+    heading: 'configuration',
+    result: 'names folders that exist, and where Docusaurus looks for translations',
+    paste: ({paste}) => paste('crowdin.yml'),
+    check: ({sample, site}) => {
+      const {files} = /** @type {any} */ (yaml.load(sample('crowdin.yml')));
+      for (const {source, translation, languages_mapping: mapping} of files) {
+        const [, folder = ''] = /^\/([^*]+)\//u.exec(source) ?? [];
+        // Only sites with versions have this folder, and only a command creates the other.
+        if (!/versioned_docs|i18n\/en/u.test(folder)) {
+          expect(existsSync(path.join(site, folder)), folder).toBe(true);
+        }
+        expect(translation).toMatch(/^\/i18n\/%two_letters_code%\//u);
+        expect(mapping.two_letters_code).toEqual({'pt-BR': 'pt-BR'});
+      }
+    },
+  },
+  {
+    page: crowdin,
+    heading: 'first-run',
+    result: 'writes the English text to files',
+    paste: () => {},
+    check: async ({run, command, read}) => {
+      const [extract = ''] = command(0).split('\n');
+      await run([extract]);
+      expect(JSON.parse(read('i18n/en/code.json'))).toHaveProperty('theme.NotFound.title');
+      await run(['rm -rf i18n/en']);
+    },
+  },
+];
