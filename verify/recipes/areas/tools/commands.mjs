@@ -1,0 +1,92 @@
+// @ts-check
+// What readers do in the terminal.
+import yaml from 'js-yaml';
+import {expect} from 'vitest';
+
+const config = 'docusaurus.config.ts';
+const cli = 'cli';
+const installation = 'installation';
+const logger = 'api/misc/logger/logger';
+
+/** @type {import('../../kit.mjs').Recipe[]} */
+export const commands = [
+  {
+    page: cli,
+    heading: 'plugin-commands',
+    result: 'runs a command of a plugin',
+    paste: ({paste, configure}) => {
+      paste('src/plugins/word-count.ts');
+      configure(config);
+    },
+    check: async ({run, command, site}) => {
+      const all = await run(['npm run docusaurus word-count docs/tutorial-basics']);
+      expect(all).toMatch(/^\d+\tcreate-a-page\.md$/mu);
+      const long = await run([command(0).replace('300', '200')]);
+      expect(long.match(/\.md$/gmu)?.length ?? 0).toBeLessThan(all.match(/\.md$/gmu)?.length ?? 0);
+      const variable = command(1).replace(/my-website.*/u, `${site} npx docusaurus word-count`);
+      expect(
+        await run([
+          'cd ..',
+          variable.replace('npx docusaurus', `${site}/node_modules/.bin/docusaurus`),
+        ]),
+      ).toContain('intro.md');
+    },
+  },
+  {
+    page: cli,
+    heading: 'write-heading-ids',
+    result: 'gets an ID at each heading',
+    paste: () => {},
+    check: async ({run, command, read}) => {
+      const folders = 'docs blog src';
+      await run(['rm -rf ../before', 'mkdir ../before', `cp -r ${folders} ../before`]);
+      await run([command(1).split('\n')[0] ?? '']);
+      expect(read('docs/intro.md')).toMatch(/^## Getting Started \{.*#getting-started.*\}$/mu);
+      await run([`rm -rf ${folders}`, 'mv ../before/* .']);
+    },
+  },
+  {
+    page: installation,
+    heading: 'check-versions',
+    result: 'sees the version',
+    paste: () => {},
+    check: async ({run, command, read}) => {
+      const {version} = JSON.parse(read('node_modules/@docusaurus/core/package.json'));
+      expect(await run([command()])).toMatch(new RegExp(`^${version}$`, 'mu'));
+    },
+  },
+  {
+    page: installation,
+    heading: 'update-bots',
+    result: 'groups the official packages',
+    paste: ({paste}) => paste('.github/dependabot.yml'),
+    check: ({sample, read}) => {
+      const [update] = Object(yaml.load(sample('.github/dependabot.yml'))).updates;
+      const [pattern] = update.groups.docusaurus.patterns;
+      const {dependencies} = JSON.parse(read('package.json'));
+      const prefix = pattern.replace('*', '');
+      expect(Object.keys(dependencies).some((name) => name.startsWith(prefix))).toBe(true);
+    },
+  },
+  {
+    page: logger,
+    heading: 'levels',
+    result: 'sees the messages of the page',
+    install: ({command}) => [command(0, 'installation')],
+    paste: ({paste}) => paste('scripts/levels.mjs'),
+    check: async ({run, sample}) => {
+      const output = await run(['node scripts/levels.mjs 2>&1'], {NO_COLOR: '1', FORCE_COLOR: '0'});
+      expect(output.trim()).toBe(sample('', '[SUCCESS]').trim());
+    },
+  },
+  {
+    page: logger,
+    heading: 'flags',
+    result: 'sees formatted values',
+    paste: ({paste}) => paste('scripts/flags.mjs'),
+    check: async ({run, sample}) => {
+      const output = await run(['node scripts/flags.mjs 2>&1'], {NO_COLOR: '1', FORCE_COLOR: '0'});
+      expect(output.trim()).toBe(sample('', '- "docs/a.mdx"').trim());
+    },
+  },
+];
