@@ -27,17 +27,13 @@ export function tryRecipes({name, folder, framework}) {
       let parent;
       /** @type {string} */
       let newSite;
-      /** @type {import('@playwright/test').Browser} */
-      let browser;
 
       beforeAll(async () => {
         parent = realpathSync(mkdtempSync(path.join(tmpdir(), `recipes-${framework}-`)));
         ({site: newSite} = await createSite({folder, framework}, parent));
-        browser = await launchBrowser();
       }, 900_000);
 
       afterAll(async () => {
-        await browser.close();
         await rm(parent, {recursive: true, force: true});
       }, 300_000);
 
@@ -72,7 +68,12 @@ export function tryRecipes({name, folder, framework}) {
             }
             await type([...installs, build], {cwd: site});
             const server = await (serve ?? serveSite)(site);
-            stop = async () => server.stop();
+            // Each site has its own browser, so a crash only concerns its own recipes.
+            const browser = await launchBrowser();
+            stop = async () => {
+              await browser.close();
+              await server.stop();
+            };
             const origin = `http://localhost:${server.port}${baseUrl}`.replace(/\/$/u, '');
             eyes = eyesOn({site, origin, browser});
           }, 900_000);
