@@ -271,19 +271,6 @@ export const seams = {
     until: 'the theme highlights code during the build, or Node.js can load its code',
     proof: 'src/features/code-blocks/highlighting/highlighting.test.ts',
   },
-  earlyControls: {
-    upstream: [
-      `${theme}/ColorModeToggle/index.js`,
-      `${theme}/Navbar/MobileSidebar/Header/index.js`,
-      `${theme}/Navbar/MobileSidebar/Layout/index.js`,
-      `${theme}/Navbar/MobileSidebar/SecondaryMenu/index.js`,
-      `${theme}/Navbar/MobileSidebar/Toggle/index.js`,
-      `${theme}/TOCCollapsible/index.js`,
-    ],
-    reason: 'Controls answer before React, with the markup, classes, and order of the theme.',
-    until: "the site's controls are HTML that works without React",
-    proof: 'e2e/early-actions.spec.ts',
-  },
   storedSettings: {
     upstream: [
       `${common}/contexts/announcementBar.js`,

@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-type ClickAnswer = (control: HTMLElement, event: MouseEvent) => Answer;
+type ClickAnswer = (control: HTMLElement) => Answer;
 type KeyAnswer = (event: KeyboardEvent) => boolean;
 
 const clickAnswers: [selector: string, answer: ClickAnswer][] = [];
@@ -88,7 +88,7 @@ function onClick(event: MouseEvent, control: HTMLElement): void {
     markBusy(control);
   }
   event.preventDefault();
-  if (answer?.(control, event) !== 'done') {
+  if (answer?.(control) !== 'done') {
     remember(control, click);
   }
 }
