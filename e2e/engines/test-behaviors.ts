@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {type Behavior, behaviors} from './behaviors';
+import {behaviors} from './behaviors';
+import type {Behavior} from './behaviors/common';
 import {type Engine, engines} from './engines';
 import {Reader} from './reader';
 import {serveSite, type Site} from './site';
@@ -7,7 +8,7 @@ import {serveSite, type Site} from './site';
 /** Milliseconds. All waiting has its own, shorter limit. */
 const timeout = 120_000;
 
-/** Does all that the table says in one engine, if it's installed, in the nightly run. */
+/** Tries all behaviors in one engine, if it's installed, in the nightly run. */
 export async function testBehaviors(name: string): Promise<void> {
   const launch = process.env.FULL_TESTS ? await engines[name]!() : undefined;
   if (process.env.FULL_TESTS && !launch) {
