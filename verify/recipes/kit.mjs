@@ -35,7 +35,7 @@ import {type} from '../tutorials/terminal.mjs';
  * @returns {Promise<{port: number, stop: () => Promise<void> | void}>}
  *
  * @typedef {ReturnType<typeof handsOf>} Hands
- * @typedef {ReturnType<typeof eyesOn> & Pick<Hands, 'sample' | 'command'>} Eyes
+ * @typedef {ReturnType<typeof eyesOn> & Pick<Hands, 'sample' | 'command' | 'extension'>} Eyes
  * @typedef {import('@playwright/test').Page} Tab
  */
 
@@ -244,6 +244,9 @@ export function eyesOn({site, origin, browser}) {
     },
     open,
     html,
+    /** The key under which the site stores a value in the browser. */
+    storageKey: (/** @type {string} */ name) =>
+      `${name}${JSON.parse(read('.docusaurus/site-storage.json')).namespace}`,
     /** The text of a page's HTML, without tags. */
     text: (/** @type {string} */ route) =>
       html(route)
@@ -282,6 +285,15 @@ export const contrastOf = async (tab, text, background) => {
   const [behind = ''] = await stylesOf(tab, background, 'background-color');
   // The canvas behind a page is white.
   return colord(color).contrast(colord(behind).alpha() === 0 ? '#fff' : behind);
+};
+
+/** The lines of a code block, which are elements of their own. */
+export const codeOf = async (/** @type {import('@playwright/test').Locator} */ block) => {
+  const lines = await block.locator('.token-line').allTextContents();
+  return lines
+    .map((line) => line.replace(/\n$/u, ''))
+    .join('\n')
+    .trim();
 };
 
 /**

@@ -89,8 +89,8 @@ export function tryRecipes({name, folder, framework}) {
                 throw failures.get(recipe);
               }
               const page = `${folder}/${recipe.page}.mdx`;
-              const {sample, command} = handsOf(eyes.site, page, recipe.heading);
-              await recipe.check({...eyes, sample, command});
+              const {sample, command, extension} = handsOf(eyes.site, page, recipe.heading);
+              await recipe.check({...eyes, sample, command, extension});
             });
           }
         },

@@ -141,9 +141,9 @@ export const recipes = [
     paste: ({sample, write}) => write('docs/boxes-id.mdx', sample('docs/intro.mdx')),
     check: async ({open}) => {
       const tab = await open('/docs/boxes-id#check-links');
-      expect(await tab.locator('#check-links .theme-admonition-warning').count()).toBe(1);
-      const other = tab.locator('.theme-admonition.wide.no-print');
-      expect(await other.innerText()).toContain('an image is broken');
+      const box = tab.locator('.theme-admonition-warning:is(#check-links, #check-links *)');
+      expect(await box.innerText()).toContain('a link is broken');
+      expect(await tab.locator('.theme-admonition.wide.no-print').count()).toBe(1);
     },
   },
   {
@@ -207,14 +207,14 @@ export const recipes = [
     heading: 'group-id',
     result: 'sees the same choice in all groups, and on the next visit',
     paste: ({block, write}) => write('docs/tabs-sync.mdx', imports + block('groupId=')),
-    check: async ({open}) => {
+    check: async ({open, storageKey}) => {
       const tab = await open('/docs/tabs-sync');
       await select(tab, 'macOS');
       const mac = ['Press ⌘C to copy.', 'Press ⌘V to paste.'];
       await expect.poll(() => shown(tab)).toEqual(mac);
       await select(tab, 'Linux');
       await expect.poll(() => shown(tab)).toEqual([mac[0], 'Press Ctrl+Shift+V to paste.']);
-      const key = 'docusaurus.tab.operating-system';
+      const key = storageKey('docusaurus.tab.operating-system');
       expect(await tab.evaluate((name) => localStorage.getItem(name), key)).toBe('linux');
       await tab.reload();
       await expect.poll(async () => (await shown(tab))[1]).toBe('Press Ctrl+Shift+V to paste.');

@@ -1,7 +1,7 @@
 // @ts-check
 // What readers do with code blocks.
 import {expect} from 'vitest';
-import {part, stylesOf} from '../kit.mjs';
+import {codeOf, part, stylesOf} from '../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const css = 'src/css/custom.css';
@@ -211,7 +211,7 @@ export const recipes = [
         await tab.getByRole('button', {name: 'Copy code to clipboard'}).click();
         await tab.getByRole('button', {name: 'Copied'}).waitFor();
         const copied = await tab.evaluate(() => navigator.clipboard.readText());
-        expect(copied.trim()).toBe((await code.innerText()).trim());
+        expect(copied.trim()).toBe(await codeOf(code));
         const isWide = () => code.evaluate((it) => it.scrollWidth > it.clientWidth);
         const wrap = tab.getByRole('button', {name: 'Toggle word wrap'});
         if (await wrap.count()) {
@@ -231,8 +231,8 @@ export const recipes = [
       ),
     check: async ({open}) => {
       const blocks = (await open('/docs/code-fences')).locator('article pre');
-      expect(await blocks.nth(0).innerText()).toContain("```js\nconsole.log('Hello!');\n```");
-      expect(await blocks.nth(1).innerText()).toContain('# highlight-next-line\n');
+      expect(await codeOf(blocks.nth(0))).toContain("```js\nconsole.log('Hello!');\n```");
+      expect(await codeOf(blocks.nth(1))).toContain('# highlight-next-line\n');
     },
   },
   {
@@ -323,8 +323,8 @@ export const recipes = [
     paste: ({sample, write}) => write('docs/code-variables.mdx', sample('docs/intro.mdx')),
     check: async ({open}) => {
       const tab = await open('/docs/code-variables');
-      const code = await tab.locator('article pre').innerText();
-      expect(code.trim()).toBe('npm install my-package@1.2.0\nnpm run build');
+      const code = await codeOf(tab.locator('article pre'));
+      expect(code).toBe('npm install my-package@1.2.0\nnpm run build');
       expect(await titlesOf(tab)).toEqual(['Terminal']);
     },
   },
@@ -340,9 +340,9 @@ export const recipes = [
     },
     check: async ({open, read}) => {
       const blocks = (await open('/docs/code-import')).locator('article pre code');
-      const text = (await blocks.first().innerText()).trim();
+      const text = await codeOf(blocks.first());
       expect(text).toBe(read('src/css/custom.css').trim());
-      const few = (await blocks.nth(1).innerText()).trim();
+      const few = await codeOf(blocks.nth(1));
       expect(text).toContain(few);
       expect(few.split('\n').length).toBeLessThan(10);
     },

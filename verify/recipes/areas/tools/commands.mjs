@@ -20,16 +20,18 @@ export const commands = [
     },
     check: async ({run, command, site}) => {
       const all = await run(['npm run docusaurus word-count docs/tutorial-basics']);
-      expect(all).toMatch(/^\d+\tcreate-a-page\.md$/mu);
+      expect(all).toMatch(/^\d+\tcreate-a-page\.mdx?$/mu);
       const long = await run([command(0).replace('300', '200')]);
-      expect(long.match(/\.md$/gmu)?.length ?? 0).toBeLessThan(all.match(/\.md$/gmu)?.length ?? 0);
+      expect(long.match(/\.mdx?$/gmu)?.length ?? 0).toBeLessThan(
+        all.match(/\.mdx?$/gmu)?.length ?? 0,
+      );
       const variable = command(1).replace(/my-website.*/u, `${site} npx docusaurus word-count`);
       expect(
         await run([
           'cd ..',
           variable.replace('npx docusaurus', `${site}/node_modules/.bin/docusaurus`),
         ]),
-      ).toContain('intro.md');
+      ).toMatch(/intro\.mdx?/u);
     },
   },
   {
@@ -37,11 +39,13 @@ export const commands = [
     heading: 'write-heading-ids',
     result: 'gets an ID at each heading',
     paste: () => {},
-    check: async ({run, command, read}) => {
+    check: async ({run, command, read, extension}) => {
       const folders = 'docs blog src';
       await run(['rm -rf ../before', 'mkdir ../before', `cp -r ${folders} ../before`]);
       await run([command(1).split('\n')[0] ?? '']);
-      expect(read('docs/intro.md')).toMatch(/^## Getting Started \{.*#getting-started.*\}$/mu);
+      expect(read(`docs/intro.${extension}`)).toMatch(
+        /^## Getting Started \{.*#getting-started.*\}$/mu,
+      );
       await run([`rm -rf ${folders}`, 'mv ../before/* .']);
     },
   },
