@@ -38,6 +38,7 @@ const names = {
     'nightOwl',
     'nightOwlLight',
     'oceanicNext',
+    'oneDark',
     'shadesOfPurple',
     'vsDark',
     'vsLight',
