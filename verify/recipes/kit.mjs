@@ -244,9 +244,6 @@ export function eyesOn({site, origin, browser}) {
     },
     open,
     html,
-    /** The key under which the site stores a value in the browser. */
-    storageKey: (/** @type {string} */ name) =>
-      `${name}${JSON.parse(read('.docusaurus/site-storage.json')).namespace}`,
     /** The text of a page's HTML, without tags. */
     text: (/** @type {string} */ route) =>
       html(route)
