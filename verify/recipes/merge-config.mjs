@@ -46,6 +46,6 @@ export function mergeConfig(config, sample) {
  * The options of a plugin in the preset of a sample.
  *
  * @param {any} sample
- * @param {'docs' | 'blog' | 'pages'} plugin
+ * @param {'docs' | 'blog' | 'pages' | 'sitemap'} plugin
  */
 export const optionsOf = (sample, plugin) => presetOptions(sample)[plugin];

@@ -1,0 +1,14 @@
+// @ts-check
+// What readers do with pages and their addresses, which end in slashes here, and with what search
+// engines see of them.
+import {creating} from './pages/creating.mjs';
+import {head} from './pages/head.mjs';
+import {redirects} from './pages/redirects.mjs';
+import {seo} from './pages/seo.mjs';
+import {sitemap} from './pages/sitemap.mjs';
+import {form} from './search/own-bars.mjs';
+
+// One recipe hides the site unless it's built for production.
+export const build = 'DEPLOY_ENV=production npm run build';
+
+export const recipes = [...creating, ...head, ...redirects, ...seo, ...sitemap, form];

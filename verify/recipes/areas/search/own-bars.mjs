@@ -1,0 +1,45 @@
+// @ts-check
+// What readers do to write a search bar of their own.
+import {expect} from 'vitest';
+
+const page = 'search';
+const file = 'src/theme/SearchBar/index.tsx';
+
+/** @type {import('../../kit.mjs').Recipe} */
+export const form = {
+  page,
+  heading: 'external-search',
+  result: 'sends readers to another search page',
+  paste: ({paste}) => paste(file),
+  check: ({look}) =>
+    look('/docs/intro', async (tab) => {
+      const request = tab.waitForRequest('https://search.example.com/**');
+      await tab.getByRole('searchbox', {name: 'Search'}).fill('tea');
+      await tab.keyboard.press('Enter');
+      expect((await request).url()).toBe('https://search.example.com/?q=tea');
+    }),
+};
+
+/** @type {import('../../kit.mjs').Recipe} */
+export const ownIndex = {
+  page,
+  heading: 'own-index',
+  result: 'finds docs by their titles',
+  paste: ({paste, addPlugins}) => {
+    paste('src/plugins/doc-titles.ts');
+    addPlugins("'./src/plugins/doc-titles.ts'");
+    paste(file);
+  },
+  check: ({look}) =>
+    look('/docs/intro', async (tab, width) => {
+      const field = tab.getByRole('searchbox', {name: 'Search'});
+      await field.fill('create PAGE');
+      const hit = tab.getByRole('search').getByRole('link', {name: 'Create a Page'});
+      const box = await hit.boundingBox();
+      expect(Number(box?.x)).toBeGreaterThanOrEqual(0);
+      expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(width);
+      await hit.click();
+      await tab.getByRole('heading', {name: 'Create a Page', level: 1}).waitFor();
+      expect(await field.inputValue()).toBe('');
+    }),
+};
