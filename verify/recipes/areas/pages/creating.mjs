@@ -128,10 +128,10 @@ export const creating = [
     page: 'static-assets',
     heading: 'trailing-slash',
     result: 'can open a file that Markdown links to',
-    paste: ({paste, write}) => {
+    paste: ({paste, write, extension}) => {
       paste('src/theme/MDXComponents/A.tsx');
       write('static/files/prices.pdf', 'prices');
-      const links = '[Price list](/files/prices.pdf) and [the start](./intro.md)';
+      const links = `[Price list](/files/prices.pdf) and [the start](./intro.${extension})`;
       write('docs/price-list.md', `# Prices\n\n${links}`);
     },
     check: async ({open}) => {

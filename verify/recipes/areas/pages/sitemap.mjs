@@ -80,7 +80,7 @@ export const sitemap = [
     paste: (hands) => {
       addInstance(hands, 'priorities', 'manual.pdf');
       for (const number of Array(11).keys()) {
-        hands.write(`blog/2024-01-${number + 10}-post-${number}.md`, '# Post\n\n<!-- truncate -->');
+        hands.write(`blog/2024-01-${number + 10}-post-${number}.mdx`, '# Post\n\n{/* truncate */}');
       }
     },
     check: ({read}) => {
