@@ -309,3 +309,24 @@ export const stylesOf = (tab, selector, ...properties) =>
       (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)),
       properties,
     );
+
+/**
+ * The navbar, or on a small screen, its menu, which this opens.
+ *
+ * @param {Tab} tab
+ * @param {number} width
+ */
+export const navbarOf = async (tab, width) => {
+  if (width > 996) {
+    return tab.locator('.navbar__inner');
+  }
+  await tab.locator('.navbar__toggle').click();
+  const panels = tab.locator('.navbar-sidebar--show .navbar-sidebar__item');
+  await panels.first().waitFor();
+  // On docs, the sidebar is in front.
+  const back = panels.and(tab.locator(':not([inert])')).locator('.navbar-sidebar__back');
+  if (await back.count()) {
+    await back.click();
+  }
+  return panels.first();
+};

@@ -1,32 +1,12 @@
 // @ts-check
 // What readers do with the theme configuration.
 import {expect} from 'vitest';
-import {part, stylesOf} from '../kit.mjs';
+import {navbarOf, part, stylesOf} from '../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const css = 'src/css/custom.css';
 
 const page = 'api/themes/theme-configuration';
-
-/** @typedef {import('../kit.mjs').Tab} Tab */
-
-/**
- * The items of the navbar, or of the menu on a small screen.
- *
- * @param {Tab} tab
- * @param {number} width
- */
-const navbarOf = async (tab, width) => {
-  if (width > 996) {
-    return tab.locator('.navbar__inner');
-  }
-  await tab.locator('.navbar__toggle').click();
-  const back = tab.getByRole('button', {name: 'Back to main menu'});
-  if (await back.count()) {
-    await back.click();
-  }
-  return tab.locator('.navbar-sidebar__item').first();
-};
 
 /** @type {import('../kit.mjs').Recipe[]} */
 export const recipes = [
