@@ -1,0 +1,154 @@
+// @ts-check
+// What readers do to add search. Hosted services don't answer here, but their dialogs open.
+import freePort from 'get-port';
+import {expect} from 'vitest';
+import {whileServing} from '../../tutorials/terminal.mjs';
+import {part} from '../kit.mjs';
+
+const page = 'search';
+const config = 'docusaurus.config.ts';
+
+/**
+ * Builds the site with the configuration of another search, and opens a page of it.
+ *
+ * @param {import('../kit.mjs').Eyes} eyes
+ * @param {string} name of the configuration
+ * @param {(tab: import('../kit.mjs').Tab) => Promise<void>} see
+ */
+const withConfig = async ({run, site, open}, name, see) => {
+  await run([`npm run build -- --config ${name}.config.ts --out-dir build-${name}`]);
+  const port = await freePort();
+  const serve = `npm run serve -- --dir build-${name} --no-open --port ${port}`;
+  await whileServing(serve, {cwd: site, port}, async () =>
+    see(await open('/docs/intro', {base: `http://localhost:${port}`})),
+  );
+};
+
+const hit = {
+  objectID: '1',
+  type: 'lvl1',
+  url: 'https://my-website.example.com/docs/tutorial-basics/deploy-your-site',
+  hierarchy: {lvl0: 'Docs', lvl1: 'Deploy your site'},
+  _highlightResult: {hierarchy: {lvl0: {value: 'Docs'}, lvl1: {value: 'Deploy your site'}}},
+};
+
+/**
+ * Searches in the dialog, and answers instead of Algolia.
+ *
+ * @param {import('../kit.mjs').Tab} tab
+ * @param {string} words
+ * @returns {Promise<{facetFilters: unknown[]}[]>} the queries of the first request
+ */
+const searchFor = async (tab, words) => {
+  const results = [{hits: [hit], nbHits: 1, index: 'my-website'}];
+  const headers = {'access-control-allow-origin': '*'};
+  await tab.context().route(/algolia/u, (route) => route.fulfill({headers, json: {results}}));
+  await tab.keyboard.press('Control+k');
+  const field = tab.locator('.DocSearch-Modal input');
+  await field.waitFor();
+  const request = tab.waitForRequest(/algolia/u);
+  await field.fill(words);
+  return (await request).postDataJSON().requests;
+};
+
+/** @type {import('../kit.mjs').Recipe[]} */
+export const recipes = [
+  {
+    page,
+    heading: 'docsearch-account',
+    result: 'opens the search dialog with a key, and a hit in it',
+    paste: ({configure}) => configure(config),
+    check: ({look}) =>
+      look('/docs/intro', async (tab) => {
+        await searchFor(tab, 'deploy');
+        const hits = tab.locator('.DocSearch-Modal');
+        await hits.getByRole('link', {name: 'Deploy your site'}).click();
+        await tab.getByRole('heading', {name: 'Deploy your site', level: 1}).waitFor();
+      }),
+  },
+  {
+    page,
+    heading: 'contextual-search',
+    result: 'finds the tags of the page in its HTML and in a query',
+    paste: () => {},
+    check: async ({html, sample, open}) => {
+      const names = [...sample('', 'docsearch:language').matchAll(/name="([\w:]+)"/gu)];
+      expect(names).toHaveLength(3);
+      const [language, , tag] = names.map(([, name]) =>
+        part(html('/docs/intro'), new RegExp(`name=${name} content=([^\\s/>]+)`, 'u')),
+      );
+      const [query] = await searchFor(await open('/docs/intro'), 'deploy');
+      expect(query?.facetFilters[0]).toBe(`language:${language}`);
+      expect(query?.facetFilters[1]).toContain(`docusaurus_tag:${tag}`);
+    },
+  },
+  {
+    page,
+    heading: 'ask-ai',
+    result: 'can ask a question in the dialog',
+    paste: ({configure}) => configure(config),
+    check: async ({open}) => {
+      const tab = await open('/docs/intro');
+      await searchFor(tab, 'How do I deploy?');
+      const question = tab.locator('.DocSearch-Modal').getByText(/Ask AI/u);
+      await question.first().waitFor();
+    },
+  },
+  {
+    page,
+    heading: 'place',
+    result: 'moves the search bar to the left',
+    paste: ({sample, replace}) => {
+      const item = part(sample(config), /highlight-next-line\n\s*(.*)/u);
+      const blog = "{to: '/blog', label: 'Blog', position: 'left'},";
+      replace(config, blog, `${blog}\n${item}`);
+    },
+    check: async ({open}) => {
+      const tab = await open('/docs/intro');
+      const left = tab.locator('.navbar__items:not(.navbar__items--right)');
+      expect(await left.locator('.DocSearch-Button').count()).toBe(1);
+      expect(await tab.locator('.DocSearch-Button').count()).toBe(1);
+    },
+  },
+  {
+    page,
+    heading: 'swizzle',
+    result: 'gets the search bar to change',
+    paste: () => {},
+    check: async ({run, command, read}) => {
+      await run([`${command()} -- --wrap --typescript --danger`]);
+      expect(read('src/theme/SearchBar/index.tsx')).toContain("'@theme-original/SearchBar'");
+      await run(['rm -r src/theme']);
+    },
+  },
+  {
+    page,
+    heading: 'local',
+    result: 'finds a doc by a word in it',
+    install: ({command}) => [command()],
+    paste: ({sample, write}) => {
+      write('local.config.ts', sample(config));
+      write('docs/rare.md', '# A rare doc\n\nThis doc has the word quokka.');
+    },
+    check: (eyes) =>
+      withConfig(eyes, 'local', async (tab) => {
+        const field = tab.locator('.navbar input[class*="search"]');
+        await field.click();
+        await field.pressSequentially('quokka', {delay: 50});
+        await tab.getByText('A rare doc').first().click();
+        await tab.getByRole('heading', {name: 'A rare doc', level: 1}).waitFor();
+      }),
+  },
+  {
+    page,
+    heading: 'typesense',
+    result: 'opens the search dialog of Typesense',
+    install: ({command}) => [command()],
+    paste: ({sample, write}) => write('typesense.config.ts', sample(config)),
+    check: (eyes) =>
+      withConfig(eyes, 'typesense', async (tab) => {
+        await tab.keyboard.press('Control+k');
+        await tab.locator('.DocSearch-Modal input').waitFor();
+      }),
+  },
+];
