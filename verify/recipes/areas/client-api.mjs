@@ -6,4 +6,6 @@ import {hooks} from './client-api/hooks.mjs';
 
 export const baseUrl = '/my-website/';
 
+export const completePages = ['docusaurus-core'];
+
 export const recipes = [...components, ...hooks, ...functions];

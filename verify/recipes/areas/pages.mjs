@@ -8,6 +8,15 @@ import {seo} from './pages/seo.mjs';
 import {sitemap} from './pages/sitemap.mjs';
 import {form} from './search/own-bars.mjs';
 
+export const completePages = [
+  'api/plugins/plugin-client-redirects',
+  'api/plugins/plugin-sitemap',
+  'guides/creating-pages',
+  'guides/markdown-features/head-metadata',
+  'seo',
+  'static-assets',
+];
+
 // One recipe hides the site unless it's built for production.
 export const build = 'DEPLOY_ENV=production npm run build';
 

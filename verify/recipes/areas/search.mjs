@@ -5,6 +5,8 @@ import {expect} from 'vitest';
 import {whileServing} from '../../tutorials/terminal.mjs';
 import {part} from '../kit.mjs';
 
+export const completePages = ['search'];
+
 const page = 'search';
 const config = 'docusaurus.config.ts';
 
@@ -51,6 +53,38 @@ const searchFor = async (tab, words) => {
   return (await request).postDataJSON().requests;
 };
 
+/**
+ * What a crawler's configuration finds first of each kind in a page. Runs in a browser.
+ *
+ * @param {{code: string, html: string}} given
+ * @returns {Record<string, string>}
+ */
+const extract = ({code, html}) => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const textOf = (/** @type {string} */ selector) =>
+    page.querySelector(selector)?.textContent ?? '';
+  /** @type {any} */
+  let options;
+  class Crawler {
+    constructor(/** @type {any} */ given) {
+      options = given;
+    }
+  }
+  // The crawler's editor runs the code in this way.
+  new Function('Crawler', code)(Crawler);
+  const $ = (/** @type {string} */ selector) => ({
+    first: () => ({text: () => textOf(selector)}),
+  });
+  const docsearch = (/** @type {any} */ {recordProps}) =>
+    Object.fromEntries(
+      Object.entries(recordProps).map(([name, selectors]) => [
+        name,
+        selectors.defaultValue ?? textOf([selectors].flat().join()),
+      ]),
+    );
+  return options.actions[0].recordExtractor({$, helpers: {docsearch}});
+};
+
 /** @type {import('../kit.mjs').Recipe[]} */
 export const recipes = [
   {
@@ -65,6 +99,30 @@ export const recipes = [
         await hits.getByRole('link', {name: 'Deploy your site'}).click();
         await tab.getByRole('heading', {name: 'Deploy your site', level: 1}).waitFor();
       }),
+  },
+  {
+    page,
+    heading: 'crawler',
+    result: 'finds the section, the headings, and the text of a page without JavaScript',
+    paste: () => {},
+    check: async ({open, sample, read}) => {
+      const tab = await open('/docs/intro');
+      const html = read('build/docs/tutorial-basics/create-a-page/index.html');
+      const found = await tab.evaluate(extract, {code: sample('Crawler editor'), html});
+      expect(found).toMatchObject({lvl0: 'Tutorial', lvl1: 'Create a Page'});
+      expect(found.lvl2).toContain('Create your first React Page');
+      expect(found.content).toContain('Add Markdown or React files');
+    },
+  },
+  {
+    page: 'api/plugins/plugin-sitemap',
+    heading: 'submit',
+    result: 'tells crawlers where the sitemap is',
+    paste: ({paste}) => paste('static/robots.txt'),
+    check: ({read}) => {
+      const {pathname} = new URL(part(read('build/robots.txt'), /^Sitemap: (.*)$/mu));
+      expect(read(`build${pathname}`)).toContain('/docs/intro</loc>');
+    },
   },
   {
     page,

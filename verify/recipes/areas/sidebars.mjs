@@ -582,6 +582,24 @@ export const recipes = [
   },
   {
     page: String(generated),
+    heading: 'category-files',
+    result: 'gets a category whose label is that of the doc it opens',
+    paste: ({sample, addDocs, write}) => {
+      addDocs('yaml', "sidebarPath: './sidebars.ts'");
+      write('yaml/basics/_category_.yml', sample('docs/basics/_category_.yml', 'type: doc'));
+      write('yaml/basics/create-a-page.mdx', '# Page');
+    },
+    check: async ({open}) => {
+      const tab = await open('/yaml/intro');
+      await tab
+        .locator('.theme-doc-sidebar-menu')
+        .getByRole('link', {name: 'Page', exact: true})
+        .click();
+      await tab.getByRole('heading', {name: 'Page', level: 1, exact: true}).waitFor();
+    },
+  },
+  {
+    page: String(generated),
     heading: 'category-index',
     result: 'sees the index doc in the list',
     paste: ({sample, addDocs, write}) => {

@@ -2,6 +2,7 @@
 // What readers do to redirect old addresses. Each recipe has its own instance of the plugin.
 import {expect} from 'vitest';
 import {part} from '../../kit.mjs';
+import {installing} from './installing.mjs';
 
 const config = 'docusaurus.config.ts';
 const page = 'api/plugins/plugin-client-redirects';
@@ -20,11 +21,11 @@ const addInstance = ({importSample, addPlugins}, id, change) => {
 
 /** @type {import('../../kit.mjs').Recipe[]} */
 export const redirects = [
+  installing(page),
   {
     page,
     heading: 'configuration',
     result: 'leads readers of old addresses to the new pages, also to a heading',
-    install: ({command}) => [command(0, 'installation')],
     paste: (hands) => addInstance(hands, 'listed'),
     check: async ({open, origin, read}) => {
       const basics = `${origin}/docs/tutorial-basics/create-a-page/`;

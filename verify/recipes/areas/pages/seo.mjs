@@ -130,6 +130,28 @@ export const seo = [
   },
   {
     page,
+    heading: 'check',
+    result: 'finds the default tags in the source of a page',
+    paste: ({sample, write}) => {
+      const [frontMatter] = sample('docs/create-a-page.md', '', 'page-metadata').split('slug:');
+      write('docs/default-tags.mdx', `${frontMatter}---\n\nText.`);
+    },
+    check: async ({sample, open, origin}) => {
+      const tags = [
+        ...sample('', 'og:locale', 'built-in').matchAll(/<(meta|link) (\w+="[^"]+")/gu),
+      ];
+      expect(tags.length).toBeGreaterThan(8);
+      const tab = await open('/');
+      const response = await tab.request.get(`${origin}/docs/default-tags/`);
+      const source = (await response.text()).replaceAll('"', '');
+      for (const [, tag, attribute = ''] of tags) {
+        const name = attribute.replaceAll('"', '');
+        expect(source).toMatch(new RegExp(`<${tag} [^>]*${name}[ />]`, 'u'));
+      }
+    },
+  },
+  {
+    page,
     heading: 'structured-data',
     result: 'describes the organization',
     paste: ({paste, show}) => {

@@ -1,6 +1,7 @@
 // @ts-check
 // What readers do with sitemaps. Those of the reference are instances next to the one in the preset.
 import {expect} from 'vitest';
+import {installing} from './installing.mjs';
 
 const config = 'docusaurus.config.ts';
 const page = 'api/plugins/plugin-sitemap';
@@ -50,6 +51,7 @@ export const sitemap = [
       expect(entries.filter(({loc}) => loc?.includes('/tags'))).toEqual([]);
     },
   },
+  installing(page),
   {
     page,
     heading: 'configuration',
@@ -58,8 +60,9 @@ export const sitemap = [
       addInstance(hands, 'configured', '/blog/archive');
     },
     check: ({read}) => {
-      const all = entriesOf(read('build/sitemap-configured.xml')).map(({loc}) => loc);
-      expect(all).toContain(`${url}/blog/welcome/`);
+      const entries = entriesOf(read('build/sitemap-configured.xml'));
+      const all = entries.map(({loc}) => loc);
+      expect(entries.find(({loc}) => loc === `${url}/blog/welcome/`)).toHaveProperty('lastmod');
       expect(all.filter((loc) => /blog\/(?:tags|archive)/u.test(String(loc)))).toEqual([]);
     },
   },

@@ -1,7 +1,7 @@
 // @ts-check
 // What readers do with the theme's hooks and components, and with code blocks.
 import {expect} from 'vitest';
-import {part, stylesOf} from '../../kit.mjs';
+import {part, stylesOf, versionsOf} from '../../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const page = 'api/themes/theme-configuration';
@@ -22,10 +22,8 @@ export const hooks = [
     check: ({read}) => {
       const {dependencies} = JSON.parse(read('package.json'));
       expect(dependencies).toHaveProperty(['@docusaurus/theme-common']);
-      const versions = ['core', 'theme-common'].map(
-        (name) => JSON.parse(read(`node_modules/@docusaurus/${name}/package.json`)).version,
-      );
-      expect(versions[1]).toBe(versions[0]);
+      const [core, hooks] = versionsOf(read, '@docusaurus/core', '@docusaurus/theme-common');
+      expect(hooks).toBe(core);
     },
   },
   {
