@@ -1,6 +1,7 @@
 // @ts-check
 // What readers do to publish a site: real servers serve what they build.
 import {expect} from 'vitest';
+import {clouds} from './hosting/clouds.mjs';
 import {hosts} from './hosting/hosts.mjs';
 import {servers} from './hosting/servers.mjs';
 
@@ -24,4 +25,4 @@ const settings = {
 };
 
 // The first recipe replaces the configuration, which the others change.
-export const recipes = [settings, ...servers, ...hosts];
+export const recipes = [settings, ...servers, ...hosts, ...clouds];
