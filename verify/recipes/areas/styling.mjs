@@ -129,6 +129,11 @@ export const recipes = [
     result: 'styles the footer, code blocks, and an item of the navbar',
     paste: ({append, configure, write}) => {
       append(css);
+      append(css, '::before');
+      write(
+        'static/img/github.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
+      );
       configure('', 'header-github-link');
       write('docs/theme-classes.mdx', '```js\nconst a = 1;\n```');
     },
@@ -140,9 +145,14 @@ export const recipes = [
         expect(await stylesOf(tab, footer, 'border-top-width')).toEqual(['3px']);
         expect(await stylesOf(tab, '.theme-code-block', 'border-left-width')).toEqual(['1px']);
         if (width > 996) {
-          const item = tab.getByRole('link', {name: 'GitHub', exact: true}).first();
-          expect(await tab.locator('.navbar .header-github-link').count()).toBe(1);
-          await item.waitFor();
+          const item = tab.locator('.navbar .header-github-link');
+          expect(await item.getAttribute('aria-label')).toBe('GitHub');
+          const [text, icon] = await item.evaluate((element) => {
+            const {backgroundColor, maskImage, width: size} = getComputedStyle(element, '::before');
+            return [getComputedStyle(element).color, {backgroundColor, maskImage, size}];
+          });
+          expect(icon).toMatchObject({backgroundColor: text, size: '24px'});
+          expect(icon).toHaveProperty('maskImage', expect.stringContaining('url('));
         }
       }),
   },
