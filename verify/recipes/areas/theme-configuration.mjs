@@ -391,6 +391,9 @@ export const recipes = [
         const logo = await footer.getByRole('img', {name: 'My Company'}).boundingBox();
         expect(logo?.width).toBe(160);
         expect(await footer.locator('a[rel=me]').innerText()).toBe('Social');
+        expect(await stylesOf(tab, 'footer a[rel=me]', 'color')).toEqual(
+          await stylesOf(tab, 'footer a[href$="/docs/intro"]', 'color'),
+        );
         expect(await footer.getAttribute('class')).toContain('footer--dark');
         await footer.getByRole('link', {name: 'Blog', exact: true}).last().click();
         await tab.waitForURL(/\/blog$/u);
