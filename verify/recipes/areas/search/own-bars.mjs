@@ -24,8 +24,9 @@ export const form = {
 export const ownIndex = {
   page,
   heading: 'own-index',
-  result: 'finds docs by their titles',
-  paste: ({paste, addPlugins}) => {
+  result: 'finds docs by their titles, also long ones',
+  paste: ({paste, addPlugins, write}) => {
+    write('docs/long-title.mdx', `# A quokka ${'and another one '.repeat(6)}`);
     paste('src/plugins/doc-titles.ts');
     addPlugins("'./src/plugins/doc-titles.ts'");
     paste(file);
@@ -33,12 +34,14 @@ export const ownIndex = {
   check: ({look}) =>
     look('/docs/intro', async (tab, width) => {
       const field = tab.getByRole('searchbox', {name: 'Search'});
-      await field.fill('create PAGE');
-      const hit = tab.getByRole('search').getByRole('link', {name: 'Create a Page'});
-      const box = await hit.boundingBox();
+      const hitOf = (/** @type {string} */ name) =>
+        tab.getByRole('search').getByRole('link', {name});
+      await field.fill('quokka');
+      const box = await hitOf('A quokka').boundingBox();
       expect(Number(box?.x)).toBeGreaterThanOrEqual(0);
       expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(width);
-      await hit.click();
+      await field.fill('create PAGE');
+      await hitOf('Create a Page').click();
       await tab.getByRole('heading', {name: 'Create a Page', level: 1}).waitFor();
       expect(await field.inputValue()).toBe('');
     }),
