@@ -77,10 +77,13 @@ export function commandsOnPage(page, section, index = 0) {
  *
  * @param {string} page the path from the project's root
  * @param {string} section the id of the heading above the tree
+ * @param {string} [title] of the block, where the section has several trees
  * @returns {string[]} files and folders, without those that the tree abbreviates (`… six pages`)
  */
-export function treeOnPage(page, section) {
-  const drawing = samplesOnPage(page, section).find(({code}) => /[├└]/u.test(code));
+export function treeOnPage(page, section, title) {
+  const drawing = samplesOnPage(page, section).find(
+    (block) => /[├└]/u.test(block.code) && (title ?? block.title) === block.title,
+  );
   if (!drawing) {
     throw new Error(`${page} has no file tree in its section ${section}.`);
   }
