@@ -56,6 +56,8 @@ const versionsIn = async (tab, within = '') => {
   return labels.map((label) => label.trim());
 };
 
+export const completePages = [page];
+
 /** @type {import('../kit.mjs').Recipe[]} */
 export const recipes = [
   {
@@ -314,6 +316,20 @@ export const recipes = [
         '/docs/next/intro',
         '/docs/intro',
       ]);
+    },
+  },
+  {
+    page: 'guides/markdown-features/links',
+    heading: 'versions',
+    result: 'links to a doc of an older version',
+    paste: ({sample, write, extension}) => {
+      const link = sample('docs/intro.mdx').replace('1.0/intro.mdx', `1.0.0/intro.${extension}`);
+      write('docs/version-link.mdx', link);
+    },
+    check: async ({open}) => {
+      const tab = await open('/docs/next/version-link');
+      await tab.getByRole('link', {name: 'Version 1.0'}).click();
+      await tab.waitForURL(/\/docs\/1\.0\.0\/intro$/u);
     },
   },
   {
