@@ -93,4 +93,38 @@ export const commands = [
       expect(output.trim()).toBe(sample('', '- "docs/a.mdx"').trim());
     },
   },
+  {
+    page: installation,
+    heading: 'update',
+    result: 'has all packages in one version',
+    install: ({command}) => [command()],
+    paste: () => {},
+    check: async ({run}) => {
+      const output = await run([
+        'npm ls --all --parseable --long @docusaurus/core @docusaurus/utils @docusaurus/types || true',
+      ]);
+      const versions = [...output.matchAll(/@docusaurus\/\w+@([\d.]+)/gu)].map(([, text]) => text);
+      expect(versions.length).toBeGreaterThan(2);
+      expect(new Set(versions).size).toBe(1);
+    },
+  },
+  {
+    page: installation,
+    heading: 'duplicate-packages',
+    result: 'finds one copy of the packages',
+    paste: () => {},
+    check: async ({run, command}) => {
+      const versions = (await run([command()])).match(/theme-common@[\d.]+/gu) ?? [];
+      expect(new Set(versions).size).toBe(1);
+    },
+  },
+  {
+    page: 'playground',
+    heading: 'reproduction',
+    result: 'sees the versions for a report',
+    paste: () => {},
+    check: async ({run, command}) => {
+      expect(await run([command()])).toMatch(/react-dom@\d+/u);
+    },
+  },
 ];
