@@ -3,5 +3,10 @@
 import {checks} from './tools/checks.mjs';
 import {cli} from './tools/cli.mjs';
 import {commands} from './tools/commands.mjs';
+import {create} from './tools/create.mjs';
+import {lint} from './tools/lint.mjs';
+import {logger} from './tools/logger.mjs';
 
-export const recipes = [...commands, ...cli, ...checks];
+export const recipes = [...commands, ...cli, ...checks, ...lint, ...logger, ...create];
+
+export const completePages = ['api/misc/logger/logger'];

@@ -6,7 +6,6 @@ import {expect} from 'vitest';
 const config = 'docusaurus.config.ts';
 const cli = 'cli';
 const installation = 'installation';
-const logger = 'api/misc/logger/logger';
 
 /** @type {import('../../kit.mjs').Recipe[]} */
 export const commands = [
@@ -70,27 +69,6 @@ export const commands = [
       const {dependencies} = JSON.parse(read('package.json'));
       const prefix = pattern.replace('*', '');
       expect(Object.keys(dependencies).some((name) => name.startsWith(prefix))).toBe(true);
-    },
-  },
-  {
-    page: logger,
-    heading: 'levels',
-    result: 'sees the messages of the page',
-    install: ({command}) => [command(0, 'installation')],
-    paste: ({paste}) => paste('scripts/levels.mjs'),
-    check: async ({run, sample}) => {
-      const output = await run(['node scripts/levels.mjs 2>&1'], {NO_COLOR: '1', FORCE_COLOR: '0'});
-      expect(output.trim()).toBe(sample('', '[SUCCESS]').trim());
-    },
-  },
-  {
-    page: logger,
-    heading: 'flags',
-    result: 'sees formatted values',
-    paste: ({paste}) => paste('scripts/flags.mjs'),
-    check: async ({run, sample}) => {
-      const output = await run(['node scripts/flags.mjs 2>&1'], {NO_COLOR: '1', FORCE_COLOR: '0'});
-      expect(output.trim()).toBe(sample('', '- "docs/a.mdx"').trim());
     },
   },
   {
