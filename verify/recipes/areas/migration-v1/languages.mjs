@@ -1,5 +1,7 @@
 // @ts-check
 // What readers do with the translations of an old site.
+import {rmSync} from 'node:fs';
+import path from 'node:path';
 import {expect} from 'vitest';
 
 const config = 'docusaurus.config.ts';
@@ -35,8 +37,11 @@ export const languages = [
     heading: 'script',
     result: 'sees translated docs in all versions, and translated labels',
     install: ({command}) => [command().replace('../website', 'old/website')],
-    paste: ({paste, write}) => {
+    paste: ({paste, site, write, extension}) => {
       paste('scripts/move-translations.mjs');
+      // The docs of version 1 are all in this format.
+      rmSync(path.join(site, `docs/intro.${extension}`));
+      write('docs/intro.md', '---\nid: intro\ntitle: Tutorial Intro\n---\n\nIn English.');
       write('old/website/i18n/fr.json', JSON.stringify(strings));
       const folder = 'old/website/translated_docs/fr';
       const doc = (/** @type {string} */ id, /** @type {string} */ text) =>
