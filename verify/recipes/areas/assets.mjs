@@ -336,7 +336,7 @@ export const recipes = [
     check: async ({open}) => {
       const logo = (await open('/docs/static-svg')).locator('article svg[role=img]');
       expect(await logo.getAttribute('aria-label')).toBe('The Docusaurus logo');
-      expect((await logo.boundingBox())?.width).toBe(64);
+      expect(await logo.boundingBox()).toMatchObject({width: 64, height: 64});
     },
   },
   {
