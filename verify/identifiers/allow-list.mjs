@@ -64,6 +64,7 @@ const names = {
   workbox: ['injectManifest', 'globPatterns', 'globDirectory', 'swSrc', 'swDest'],
   // Core provides these for sites without a theme, so no theme lists them.
   fallbackTheme: ['Error'],
+  localSearch: ['docsDir', 'blogDir', 'blogRouteBasePath'],
   docSearch: ['docusaurus_locale', 'docusaurus_version', 'docusaurus_tag', 'attributesForFaceting'],
 };
 

@@ -54,7 +54,7 @@ const searchFor = async (tab, words) => {
 };
 
 /**
- * What a crawler's configuration finds first of each kind in a page. Runs in a browser.
+ * What a crawler's configuration finds of each kind in a page. Runs in a browser.
  *
  * @param {{code: string, html: string}} given
  * @returns {Record<string, string>}
@@ -62,7 +62,7 @@ const searchFor = async (tab, words) => {
 const extract = ({code, html}) => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const textOf = (/** @type {string} */ selector) =>
-    page.querySelector(selector)?.textContent ?? '';
+    Array.from(page.querySelectorAll(selector), ({textContent}) => textContent).join('\n');
   /** @type {any} */
   let options;
   class Crawler {
@@ -73,7 +73,7 @@ const extract = ({code, html}) => {
   // The crawler's editor runs the code in this way.
   new Function('Crawler', code)(Crawler);
   const $ = (/** @type {string} */ selector) => ({
-    first: () => ({text: () => textOf(selector)}),
+    first: () => ({text: () => page.querySelector(selector)?.textContent ?? ''}),
   });
   const docsearch = (/** @type {any} */ {recordProps}) =>
     Object.fromEntries(
