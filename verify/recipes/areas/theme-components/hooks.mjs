@@ -155,14 +155,17 @@ export const hooks = [
         /theme: prismThemes\.github,\s+darkTheme: prismThemes\.dracula/u,
         'theme, darkTheme',
       );
-      write('docs/theme-colors.mdx', '```js\n// a comment\nconst a = 1;\n```');
+      const code = '```js\n// a comment\nconst a = 1;\n```\n\n```yaml\nkey: value\n```';
+      write('docs/theme-colors.mdx', code);
     },
     check: ({look}) =>
       look('/docs/theme-colors', async (tab, _, isDark) => {
         const [background] = await stylesOf(tab, 'article pre', 'background-color');
-        expect(background).toBe(isDark ? 'rgb(40, 44, 52)' : 'rgb(243, 246, 249)');
+        expect(background).toBe(isDark ? 'rgb(40, 42, 54)' : 'rgb(243, 246, 249)');
         const [comment] = await stylesOf(tab, 'article .token.comment', 'color');
         expect(comment === 'rgb(82, 96, 109)').toBe(!isDark);
+        const [key] = await stylesOf(tab, 'article .token.atrule', 'color');
+        expect(key === 'rgb(139, 233, 253)').toBe(isDark);
       }),
   },
   {
