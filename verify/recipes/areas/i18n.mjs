@@ -1,18 +1,25 @@
 // @ts-check
-// What readers do with locales.
+// What readers do with locales: a site in English, French, and Persian.
 import {expect} from 'vitest';
+import {installFaster, turnOnFaster} from '../use-faster.mjs';
+import {tutorial} from './i18n/tutorial.mjs';
 import {workflows} from './i18n/workflows.mjs';
 
+const page = 'i18n/introduction';
 const config = 'docusaurus.config.ts';
 const css = 'src/css/custom.css';
 
 /** @type {import('../kit.mjs').Recipe[]} */
-export const recipes = [
+const introduction = [
   {
-    page: 'i18n/introduction',
+    page,
     heading: 'rtl',
     result: 'sees English sentences end on the right and Persian ones on the left',
-    paste: ({append, replace, write}) => {
+    // The site is built in several languages.
+    paste: async (hands) => {
+      const {append, replace, run, write} = hands;
+      await run(...installFaster(hands));
+      turnOnFaster(hands);
       replace(config, "locales: ['en']", "locales: ['en', 'fa']");
       append(css);
       const english = '# Is this English?\n\nA sentence in English.\n\n- An item, too.';
@@ -35,5 +42,59 @@ export const recipes = [
         expect(ends).toEqual(['right', 'right', 'right', 'left']);
       }),
   },
-  ...workflows,
+  {
+    page,
+    heading: '',
+    result: 'gets to a page in another language with the menu',
+    paste: ({configure}) => configure(config),
+    check: async ({open}) => {
+      const tab = await open('/docs/tutorial-basics/create-a-page');
+      const menu = tab.locator('.navbar .dropdown');
+      await menu.hover();
+      await menu.getByRole('link', {name: 'Français'}).click();
+      await tab.waitForURL('**/fr/docs/tutorial-basics/create-a-page');
+      expect(await tab.locator('.pagination-nav__link--next').innerText()).toContain('Suivant');
+      expect(await tab.locator('h1').innerText()).toBe('Create a Page');
+      await tab.context().close();
+    },
+  },
+  {
+    page,
+    heading: 'files',
+    result: 'translates one label of the navbar, and keeps the others',
+    paste: ({sample, write}) => {
+      const file = 'docusaurus-theme-classic/navbar.json';
+      write(`i18n/fa/${file}`, sample(`i18n/fr/${file}`));
+    },
+    check: async ({open}) => {
+      const tab = await open('/fa/docs/bidi');
+      const navbar = tab.locator('.navbar');
+      await navbar.getByRole('link', {name: 'Tutoriel'}).waitFor();
+      expect(await navbar.getByRole('link', {name: 'Blog'}).count()).toBe(1);
+      await tab.context().close();
+    },
+  },
+  {
+    page,
+    heading: 'code',
+    result: 'shows dates in the language of the page',
+    paste: ({paste, show}) => {
+      paste('src/components/LocalDate.tsx');
+      show('local-date', 'src/components/LocalDate.tsx', '<LocalDate date="2026-03-01" />');
+    },
+    check: async ({open}) => {
+      for (const [route = '', date] of [
+        ['/local-date', 'Sunday, March 1, 2026'],
+        ['/fr/local-date', 'dimanche 1 mars 2026'],
+      ]) {
+        const tab = await open(route);
+        expect(await tab.locator('time').innerText()).toBe(date);
+        await tab.context().close();
+      }
+    },
+  },
 ];
+
+export const completePages = ['i18n/tutorial'];
+
+export const recipes = [...introduction, ...tutorial, ...workflows];
