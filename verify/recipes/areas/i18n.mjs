@@ -2,6 +2,7 @@
 // What readers do with locales: a site in English, French, and Persian.
 import {expect} from 'vitest';
 import {installFaster, turnOnFaster} from '../use-faster.mjs';
+import {smallBuilds} from './i18n/small-builds.mjs';
 import {tutorial} from './i18n/tutorial.mjs';
 import {workflows} from './i18n/workflows.mjs';
 
@@ -95,6 +96,6 @@ const introduction = [
   },
 ];
 
-export const completePages = ['i18n/tutorial'];
+export const completePages = [page, 'i18n/tutorial'];
 
-export const recipes = [...introduction, ...tutorial, ...workflows];
+export const recipes = [...introduction, ...tutorial, ...smallBuilds, ...workflows];
