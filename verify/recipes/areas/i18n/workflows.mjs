@@ -4,10 +4,19 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import yaml from 'js-yaml';
 import {expect} from 'vitest';
+import {part} from '../../kit.mjs';
 
 const git = 'i18n/git';
 const crowdin = 'i18n/crowdin';
 const asJane = 'git -c user.name=Jane -c user.email=jane@example.com';
+
+/** Commands that check a configuration in the folder next to the site, without a project. */
+const lint = (/** @type {string} */ file) => [
+  'bin=$PWD/node_modules/.bin',
+  'cd ../crowdin',
+  'export CROWDIN_PROJECT_ID=1 CROWDIN_PERSONAL_TOKEN=none',
+  `$bin/crowdin config lint --config ${file} 2>&1 || true`,
+];
 
 /** @type {import('../../kit.mjs').Recipe[]} */
 export const workflows = [
@@ -121,6 +130,39 @@ export const workflows = [
         expect(translation).toMatch(/^\/i18n\/%two_letters_code%\//u);
         expect(mapping.two_letters_code).toEqual({'pt-BR': 'pt-BR'});
       }
+    },
+  },
+  {
+    page: crowdin,
+    heading: 'cli',
+    result: 'sees mistakes in the configuration',
+    install: ({command}) => [command()],
+    paste: ({sample, write}) =>
+      write(
+        '../crowdin/crowdin.yml',
+        sample('crowdin.yml', '', 'configuration').replaceAll('%two_letters_code%', 'fr'),
+      ),
+    check: async ({run}) =>
+      expect(await run(lint('crowdin.yml'))).toContain(
+        "The 'translation' parameter should contain at least one language placeholder",
+      ),
+  },
+  {
+    page: crowdin,
+    heading: 'versions',
+    result: 'adds a docs instance to the configuration',
+    paste: ({sample, write}) => {
+      const main = sample('crowdin.yml', '', 'configuration');
+      const start = part(main, /^[\s\S]*\nfiles:\n/u);
+      write('../crowdin/versions.yml', start + sample('files in crowdin.yml'));
+      write('../crowdin/community/intro.md', '# Intro');
+    },
+    check: async ({run}) => {
+      // With a mapping, the CLI then asks Crowdin for the languages of the project.
+      const output = await run(lint('versions.yml'));
+      expect(output).not.toMatch(/following parameters|No source files|YAML/u);
+      await run(['rm -r ../crowdin/community']);
+      expect(await run(lint('versions.yml'))).toContain('No source files');
     },
   },
   {
