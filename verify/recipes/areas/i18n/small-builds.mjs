@@ -5,6 +5,7 @@ import {fasterFlags} from '../../use-faster.mjs';
 
 const config = 'docusaurus.config.ts';
 const introduction = 'i18n/introduction';
+const deployment = 'deployment';
 
 /** Front matter for sites without Git. */
 const dated = '---\nlast_update: {date: 2026-03-01}\n---\n\n';
@@ -69,6 +70,55 @@ export const smallBuilds = [
           `Few | ${title}</title>`,
         );
       }
+    },
+  },
+  {
+    page: deployment,
+    heading: 'locales-domains',
+    result: 'builds each language for its own domain',
+    paste: (hands) => writeSmall(hands, 'domains'),
+    check: async ({run, read, command}) => {
+      const commands = command().split('\n');
+      await run(
+        commands.map(
+          (line) => `${line.replace('build/', 'build-domains/')} --config domains.config.ts`,
+        ),
+      );
+      for (const [folder, domain] of [
+        ['en', 'https://my-website.example.com'],
+        ['fr', 'https://my-website.example.fr'],
+      ]) {
+        const html = read(`build-domains/${folder}/docs/few/index.html`).replaceAll('"', '');
+        expect(html).toContain(`rel=canonical href=${domain}/docs/few`);
+        expect(html).toContain('href=https://my-website.example.com/docs/few hreflang=en');
+        expect(html).toContain('href=https://my-website.example.fr/docs/few hreflang=fr');
+        expect(html).toContain('src=/assets/js/main');
+        expect(read(`build-domains/${folder}/sitemap.xml`)).toContain(`${domain}/docs/few`);
+      }
+    },
+  },
+  {
+    page: deployment,
+    heading: 'locales',
+    result: 'builds all languages to the folders of the table',
+    paste: (hands) => writeSmall(hands, 'parts'),
+    check: async ({run, read}) => {
+      await run([small('npm run build', 'parts')]);
+      expect(read('build-parts/docs/few/index.html')).toMatch(/lang="?en[" ]/u);
+      expect(read('build-parts/fr/docs/few/index.html')).toContain('/fr/assets/js/main');
+    },
+  },
+  {
+    page: deployment,
+    heading: 'ci-memory-locales',
+    result: 'gets the files of the full build from builds of one language',
+    paste: () => {},
+    check: async ({run, command}) => {
+      const list = () => run(['cd build-parts', 'find . -type f | sort']);
+      const all = await list();
+      const commands = command().split('\n');
+      await run(['rm -rf build-parts', ...commands.map((line) => small(line, 'parts'))]);
+      expect(await list()).toBe(all);
     },
   },
 ];
