@@ -26,6 +26,10 @@ export function fasterFlags({page}) {
   return file ? part(fileOnPage(file, config, 'faster'), /future: (\{.*\})/u) : '{v4: true}';
 }
 
+/** @param {import('./kit.mjs').Hands} hands of a new site */
+export const turnOnFaster = (hands) =>
+  hands.replace(config, /future: \{[^}]*\}/u, `future: ${fasterFlags(hands)}`);
+
 /** The page with the section about it, if there is one. */
 function sectionOf(/** @type {string} */ page) {
   const file = page.replace(/^(docs|versioned_docs\/[^/]+)\/.*/u, '$1/installation.mdx');
