@@ -5,6 +5,8 @@ import {configurePwa, goOffline, isControlled} from './pwa/site.mjs';
 
 const page = 'api/plugins/plugin-pwa';
 
+export const completePages = [page];
+
 /** @type {import('../kit.mjs').Recipe[]} */
 export const recipes = [
   {

@@ -194,7 +194,7 @@ export const recipes = [
       expect(await items.allInnerTexts()).toEqual(['Next', '2.0.0 (latest)', '1.0.0']);
       await items.nth(2).getByRole('link').click();
       await tab.waitForURL(/\/docs\/1\.0\.0\//u);
-      expect((await versionOf(tab)).label).toBe('1.0.0');
+      await expect.poll(async () => (await versionOf(tab)).label).toBe('1.0.0');
     },
   },
   {
