@@ -284,6 +284,9 @@ export const contrastOf = async (tab, text, background) => {
   return colord(color).contrast(colord(behind).alpha() === 0 ? '#fff' : behind);
 };
 
+/** Git with an author, whom `git commit` needs. */
+export const gitAsJane = 'git -c user.name=Jane -c user.email=jane@example.com';
+
 /** The lines of a code block, which are elements of their own. */
 export const codeOf = async (/** @type {import('@playwright/test').Locator} */ block) => {
   const lines = await block.locator('.token-line').allTextContents();

@@ -1,7 +1,7 @@
 // @ts-check
 // What readers do with blogs.
 import {expect} from 'vitest';
-import {part} from '../kit.mjs';
+import {gitAsJane, part} from '../kit.mjs';
 
 const page = 'blog';
 const config = 'docusaurus.config.ts';
@@ -240,11 +240,7 @@ export const recipes = [
     page,
     heading: 'edit-links',
     result: 'sees the edit link and the last update',
-    install: () => [
-      'git init -q -b main',
-      'git add -A -- blog',
-      'git -c user.name=Jane -c user.email=jane@example.com commit -qm Start',
-    ],
+    install: () => ['git init -q -b main', 'git add -A -- blog', `${gitAsJane} commit -qm Start`],
     paste: ({configure}) => configure(config),
     check: async ({open}) => {
       const tab = await open('/blog/2025/01/05/long');

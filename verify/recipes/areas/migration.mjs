@@ -3,11 +3,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {part, stylesOf} from '../kit.mjs';
+import {gitAsJane, part, stylesOf} from '../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const page = 'migration/v3';
-const git = 'git -c user.name=Jane -c user.email=jane@example.com';
 
 export const build = 'npm run build -- --dev';
 
@@ -298,7 +297,7 @@ export const recipes = [
     paste: ({write}) =>
       write('src/theme/NotFound/index.tsx', 'export {default} from "@theme-original/NotFound";'),
     check: async ({command, run}) => {
-      const commit = ['git init -q -b main', 'git add src', `${git} commit -qm Start`];
+      const commit = ['git init -q -b main', 'git add src', `${gitAsJane} commit -qm Start`];
       const output = await run([...commit, command()]);
       expect(part(output, /diff --git a\/\S+/u)).toContain('src/theme/NotFound/index.tsx');
       expect(output).toContain('-export {default} from');

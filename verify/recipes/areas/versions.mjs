@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect} from 'vitest';
 import {treeOnPage} from '../../tutorials/page-files.mjs';
 import {type} from '../../tutorials/terminal.mjs';
-import {contrastOf, part, stylesOf} from '../kit.mjs';
+import {contrastOf, gitAsJane, part, stylesOf} from '../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const css = 'src/css/custom.css';
@@ -378,8 +378,7 @@ export const recipes = [
     heading: 'update-a-page',
     result: 'applies a change to all versions',
     paste: async ({block, replace, run, extension}) => {
-      const git = 'git -c user.name=Jane -c user.email=jane@example.com';
-      await run('git init -q -b main', 'git add -A', `${git} commit -qm Start`);
+      await run('git init -q -b main', 'git add -A', `${gitAsJane} commit -qm Start`);
       replace(`docs/intro.${extension}`, 'in less than 5 minutes', 'in less than 4 minutes');
       await run(block('git diff'));
     },

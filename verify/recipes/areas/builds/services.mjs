@@ -6,6 +6,7 @@ import {expect} from 'vitest';
 import {withServer} from '../hosting/server.mjs';
 import {buildOnce} from './build-once.mjs';
 import {lookBelow} from './look-below.mjs';
+import {gitAsJane} from '../../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const page = 'deployment';
@@ -126,7 +127,7 @@ export const services = [
       await run([
         'git init -q -b main',
         'git add -A',
-        'git -c user.name=Jane -c user.email=jane@example.com commit -qm Start',
+        `${gitAsJane} commit -qm Start`,
         `${load} history.config.ts`,
         'rm -rf .git',
       ]);

@@ -4,11 +4,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import yaml from 'js-yaml';
 import {expect} from 'vitest';
-import {part} from '../../kit.mjs';
+import {gitAsJane, part} from '../../kit.mjs';
 
 const git = 'i18n/git';
 const crowdin = 'i18n/crowdin';
-const asJane = 'git -c user.name=Jane -c user.email=jane@example.com';
 
 /** Commands that check a configuration in the folder next to the site, without a project. */
 const lint = (/** @type {string} */ file) => [
@@ -54,7 +53,7 @@ export const workflows = [
     check: async ({run, command, extension}) => {
       const folder = 'i18n/fr/docusaurus-plugin-content-docs/current';
       const commit = (/** @type {string} */ date) =>
-        `git add -A && GIT_COMMITTER_DATE=${date}T00:00:00Z ${asJane} commit -qm Change`;
+        `git add -A && GIT_COMMITTER_DATE=${date}T00:00:00Z ${gitAsJane} commit -qm Change`;
       await run([
         'rm -rf ../status',
         `mkdir -p ../status/${folder} ../status/docs`,
@@ -106,10 +105,10 @@ export const workflows = [
         'git init -q -b main',
         'npm run write-translations -- --locale fr',
         'git add -A i18n',
-        `${asJane} commit -qm Start`,
+        `${gitAsJane} commit -qm Start`,
       ]);
       await run([extracted]);
-      await run(['echo {} > i18n/fr/code.json', 'git add -A i18n', `${asJane} commit -qm Lost`]);
+      await run(['echo {} > i18n/fr/code.json', 'git add -A i18n', `${gitAsJane} commit -qm Lost`]);
       await failure(extracted);
       await run(['rm -rf .git']);
     },

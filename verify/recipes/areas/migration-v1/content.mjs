@@ -3,7 +3,7 @@
 import {cpSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {contrastOf, stylesOf} from '../../kit.mjs';
+import {contrastOf, gitAsJane, stylesOf} from '../../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const page = 'migration/v2/migration-manual';
@@ -111,7 +111,7 @@ export const content = [
     install: ({command}) => [
       'git init -q -b main',
       'git add docs',
-      'git -c user.name=Jane -c user.email=jane@example.com commit -qm Start',
+      `${gitAsJane} commit -qm Start`,
       // For sed on macOS
       inNewSite(command()).replace('sed -i', 'sed -i.bak'),
     ],

@@ -1,7 +1,7 @@
 // @ts-check
 // What readers of the guide to using plugins do, and those who ask for consent.
 import {expect} from 'vitest';
-import {part} from '../../kit.mjs';
+import {gitAsJane, part} from '../../kit.mjs';
 import {buildOther} from './other-site.mjs';
 
 const page = 'using-plugins';
@@ -71,8 +71,7 @@ export const using = [
     result: 'gets docs without breadcrumbs, no blog, a tag, and dates in the sitemap',
     paste: ({sample, write}) => write('other/classic.config.ts', sample(config)),
     check: async ({run, read}) => {
-      const asJane = 'git -c user.name=Jane -c user.email=jane@example.com';
-      await run(['cd other', 'git init -q', 'git add docs src', `${asJane} commit -qm Start`]);
+      await run(['cd other', 'git init -q', 'git add docs src', `${gitAsJane} commit -qm Start`]);
       await run([buildOther('classic')]);
       const html = read('other/classic/docs/intro/index.html');
       expect(html).toMatch(/gtag\/js\?id=G-XXXXXXXXXX/u);

@@ -2,6 +2,7 @@
 // What readers do with sitemaps. Those of the reference are instances next to the one in the preset.
 import {expect} from 'vitest';
 import {installing} from './installing.mjs';
+import {gitAsJane} from '../../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const page = 'api/plugins/plugin-sitemap';
@@ -35,11 +36,7 @@ export const sitemap = [
     page: 'seo',
     heading: 'sitemap',
     result: 'gets dates, and no pages of tags',
-    install: () => [
-      'git init -q -b main',
-      'git add -A',
-      'git -c user.name=Jane -c user.email=jane@example.com commit -qm Start',
-    ],
+    install: () => ['git init -q -b main', 'git add -A', `${gitAsJane} commit -qm Start`],
     paste: ({configure}) => configure(config),
     check: ({read}) => {
       const entries = entriesOf(read('build/sitemap.xml'));
