@@ -77,14 +77,13 @@ export const workflows = [
     page: git,
     heading: 'json',
     result: 'finds new messages by their prefix',
-    paste: ({write}) => {
+    paste: () => {},
+    check: async ({run, command, read, write}) => {
       const use = "import Translate from '@docusaurus/Translate';";
       write(
         'src/components/NewText.tsx',
         `${use}\n\nexport default () => <Translate id="new.text">Brand new</Translate>;`,
       );
-    },
-    check: async ({run, command, read}) => {
       await run([command()]);
       const {'new.text': text} = JSON.parse(read('i18n/fr/code.json'));
       expect(text.message).toBe('(fr) Brand new');
