@@ -313,6 +313,24 @@ export const stylesOf = (tab, selector, ...properties) =>
       properties,
     );
 
+/** Opens the menu on a small screen. Larger ones show everything. */
+export const openMenu = async (/** @type {Tab} */ tab, /** @type {number} */ width) => {
+  if (width < 997) {
+    await tab.locator('.navbar__toggle').click();
+  }
+};
+
+/**
+ * The menu of a docs sidebar, which is in the site's menu on a small screen.
+ *
+ * @param {Tab} tab
+ * @param {number} width
+ */
+export const sidebarOf = async (tab, width) => {
+  await openMenu(tab, width);
+  return tab.locator('.theme-doc-sidebar-menu:visible');
+};
+
 /**
  * The navbar, or on a small screen, its menu, which this opens.
  *
@@ -323,7 +341,7 @@ export const navbarOf = async (tab, width) => {
   if (width > 996) {
     return tab.locator('.navbar__inner');
   }
-  await tab.locator('.navbar__toggle').click();
+  await openMenu(tab, width);
   const panels = tab.locator('.navbar-sidebar--show .navbar-sidebar__item');
   await panels.first().waitFor();
   // On docs, the sidebar is in front.

@@ -3,6 +3,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
+import {navbarOf} from '../kit.mjs';
 
 const articles = [
   {
@@ -310,11 +311,7 @@ export const recipes = [
     },
     check: ({look}) =>
       look('/docs/intro', async (tab, width) => {
-        if (width < 997) {
-          await tab.locator('.navbar__toggle').click();
-          await tab.getByRole('button', {name: 'Back to main menu'}).click();
-        }
-        const navbar = tab.locator(width < 997 ? '.navbar-sidebar' : '.navbar__items');
+        const navbar = await navbarOf(tab, width);
         await navbar.getByRole('link', {name: 'Community', exact: true}).click();
         await tab.getByRole('heading', {name: 'Contribute', level: 1}).waitFor();
         expect(new URL(tab.url()).pathname).toBe('/community/contribute');

@@ -12,6 +12,7 @@ import path from 'node:path';
 import freePort from 'get-port';
 import {expect} from 'vitest';
 import {findBrowser} from '../../../tools/lib/browser.mjs';
+import {navbarOf} from '../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const migration = 'migration/index';
@@ -39,10 +40,7 @@ export const recipes = [
     },
     check: async ({look, site}) => {
       await look('/', async (tab, width) => {
-        if (width < 997) {
-          await tab.locator('.navbar__toggle').click();
-        }
-        const navbar = tab.locator(width < 997 ? '.navbar-sidebar' : '.navbar__items').first();
+        const navbar = await navbarOf(tab, width);
         await navbar.getByRole('link', {name: 'Docs', exact: true}).click();
         await tab.waitForURL(/\/docs\/intro\/$/u);
         expect(await tab.locator('.theme-layout-footer').innerText()).toMatch(

@@ -1,7 +1,7 @@
 // @ts-check
 // What readers do with the theme configuration.
 import {expect} from 'vitest';
-import {navbarOf, part, stylesOf} from '../kit.mjs';
+import {navbarOf, openMenu, part, stylesOf} from '../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const css = 'src/css/custom.css';
@@ -43,10 +43,8 @@ export const recipes = [
         const place = isSmall ? '.navbar-sidebar' : '.navbar__items';
         if (isSmall) {
           expect(await tab.getByRole('button', {name: 'Status'}).count()).toBe(0);
-          await tab.locator('.navbar__toggle').click();
-          await tab.getByRole('button', {name: 'Back to main menu'}).click();
         }
-        const item = tab.locator(place).getByRole('button', {name: 'Status'});
+        const item = (await navbarOf(tab, width)).getByRole('button', {name: 'Status'});
         await item.waitFor();
         const [mine, other] = [`${place} button:text("Status")`, `${place} a[href="/blog"]`];
         const properties = ['color', 'font-family', 'font-size', 'background-color'];
@@ -92,9 +90,7 @@ export const recipes = [
         expect(await html.getAttribute('data-theme')).toBe(isDark ? 'light' : 'dark');
         await tab.goto(tab.url().replace(/\?.*/u, ''));
         expect(await html.getAttribute('data-theme-choice')).toBe('system');
-        if (width < 997) {
-          await tab.locator('.navbar__toggle').click();
-        }
+        await openMenu(tab, width);
         await tab
           .getByRole('button', {name: /Switch between dark and light/u})
           .filter({visible: true})

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect} from 'vitest';
 import {treeOnPage} from '../../tutorials/page-files.mjs';
 import {type} from '../../tutorials/terminal.mjs';
-import {contrastOf, gitAsJane, part, stylesOf} from '../kit.mjs';
+import {contrastOf, gitAsJane, navbarOf, part, stylesOf} from '../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const css = 'src/css/custom.css';
@@ -158,11 +158,7 @@ export const recipes = [
       await tab.waitForURL(/\/docs\/next\/tutorial-basics\/create-a-page$/u);
       for (const width of [1280, 500]) {
         const blog = await open('/blog', {width});
-        if (width < 997) {
-          await blog.locator('.navbar__toggle').click();
-          await blog.getByRole('button', {name: 'Back to main menu'}).click();
-        }
-        const items = blog.locator(width < 997 ? '.navbar-sidebar' : '.navbar__items');
+        const items = await navbarOf(blog, width);
         expect(await items.locator('.plain').filter({visible: true}).count()).toBe(1);
         expect(await items.locator('.docs-versions').filter({visible: true}).count()).toBe(0);
       }

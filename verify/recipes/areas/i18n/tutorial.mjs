@@ -3,6 +3,7 @@
 import freePort from 'get-port';
 import {expect} from 'vitest';
 import {whileServing} from '../../../tutorials/terminal.mjs';
+import {sidebarOf} from '../../kit.mjs';
 
 const page = 'i18n/tutorial';
 const i18n = 'i18n/fr/docusaurus';
@@ -115,10 +116,7 @@ export const tutorial = [
         expect(await tab.locator('.navbar__inner .navbar__title').innerText()).toBe('Mon site');
       });
       await look('/fr/docs/tutorial-basics/create-a-page', async (tab, width) => {
-        if (width < 997) {
-          await tab.locator('.navbar__toggle').click();
-        }
-        const sidebar = tab.locator('.theme-doc-sidebar-menu:visible');
+        const sidebar = await sidebarOf(tab, width);
         await sidebar.getByText('Tutoriel - Les bases').waitFor();
       });
     },

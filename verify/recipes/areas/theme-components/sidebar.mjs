@@ -1,7 +1,7 @@
 // @ts-check
 // What readers do with the sidebar of all docs.
 import {expect} from 'vitest';
-import {stylesOf} from '../../kit.mjs';
+import {sidebarOf, stylesOf} from '../../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const page = 'guides/docs/sidebar/index';
@@ -45,19 +45,17 @@ export const sidebar = [
     },
     check: ({look}) =>
       look('/docs/fresh', async (tab, width) => {
-        if (width < 997) {
-          await tab.locator('.navbar__toggle').click();
-        } else {
+        const menu = await sidebarOf(tab, width);
+        if (width > 996) {
           const sidebar = await tab.locator('.theme-doc-sidebar-container').boundingBox();
           expect(sidebar?.width).toBe(340);
         }
-        const menu = width < 997 ? '.navbar-sidebar' : '.theme-doc-sidebar-container';
-        const [size] = await stylesOf(tab, `${menu} .theme-doc-sidebar-menu`, 'font-size');
+        const [size] = await stylesOf(tab, '.theme-doc-sidebar-menu', 'font-size');
         expect(size).toBe('14.4px');
         const category = '.theme-doc-sidebar-item-category-level-1 .menu__link--sublist';
-        expect(await stylesOf(tab, `${menu} ${category}`, 'font-weight')).toEqual(['700']);
-        const mark = await tab
-          .locator(`${menu} .sidebar-new .menu__link`)
+        expect(await stylesOf(tab, category, 'font-weight')).toEqual(['700']);
+        const mark = await menu
+          .locator('.sidebar-new .menu__link')
           .evaluate((it) => getComputedStyle(it, '::after').content);
         expect(mark).toBe('"new"');
       }),
