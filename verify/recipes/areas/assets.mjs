@@ -249,7 +249,8 @@ export const recipes = [
     page: statics,
     heading: '',
     result: 'uses a static file in Markdown',
-    paste: ({sample, write}) => write('docs/static-start.md', sample('docs/intro.md')),
+    paste: ({sample, write, extension}) =>
+      write('docs/static-start.md', sample(`docs/intro.${extension}`)),
     check: async ({open}) => {
       const tab = await open('/docs/static-start');
       await expectLoaded(tab, 'article img');
@@ -262,8 +263,8 @@ export const recipes = [
     page: statics,
     heading: 'pathname',
     result: 'links to HTML of another tool',
-    paste: ({sample, write}) => {
-      write('docs/static-pathname.md', sample('docs/intro.md'));
+    paste: ({sample, write, extension}) => {
+      write('docs/static-pathname.md', sample(`docs/intro.${extension}`));
       write('static/api/index.html', '<h1>API</h1>');
     },
     check: async ({open}) => {

@@ -1,7 +1,9 @@
 // @ts-check
 // What readers of the guide to the configuration do.
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {expect} from 'vitest';
+import {part} from '../kit.mjs';
 
 const page = 'configuration';
 const config = 'docusaurus.config.ts';
@@ -198,7 +200,9 @@ export const recipes = [
     heading: 'babel',
     result: 'uses a plugin of Babel',
     install: ({command}) => [command()],
-    paste: ({paste, write}) => {
+    paste: ({page: file, paste, replace, write}) => {
+      const name = part(readFileSync(file, 'utf8'), /`future\.(\w+)\.swcJsLoader` to `false`/u);
+      replace(config, 'v4: true,', `v4: true, ${name}: {swcJsLoader: false},`);
       paste('babel.config.js');
       const loud = 'const loud = (say) => function () { return say.call(this).toUpperCase(); };';
       const voice = 'export class Voice {\n  @loud\n  say() {\n    return "decorated";\n  }\n}';

@@ -8,6 +8,15 @@ const css = 'src/css/custom.css';
 
 const page = 'api/themes/theme-configuration';
 
+const switchMode = async (
+  /** @type {import('../kit.mjs').Tab} */ tab,
+  /** @type {number} */ width,
+) => {
+  await openMenu(tab, width);
+  const button = tab.getByRole('button', {name: /Switch between dark and light/u});
+  await button.filter({visible: true}).click();
+};
+
 /** @type {import('../kit.mjs').Recipe[]} */
 export const recipes = [
   {
@@ -90,11 +99,7 @@ export const recipes = [
         expect(await html.getAttribute('data-theme')).toBe(isDark ? 'light' : 'dark');
         await tab.goto(tab.url().replace(/\?.*/u, ''));
         expect(await html.getAttribute('data-theme-choice')).toBe('system');
-        await openMenu(tab, width);
-        await tab
-          .getByRole('button', {name: /Switch between dark and light/u})
-          .filter({visible: true})
-          .click();
+        await switchMode(tab, width);
         await tab.reload();
         expect(await html.getAttribute('data-theme')).toBe('light');
       }),
@@ -108,12 +113,11 @@ export const recipes = [
       write('docs/theme-modes.mdx', '<p className="system-hint">Your system chooses.</p>');
     },
     check: ({look}) =>
-      look('/docs/theme-modes', async (tab, _, isDark) => {
+      look('/docs/theme-modes', async (tab, width, isDark) => {
         const [color] = await stylesOf(tab, 'html', '--my-panel-color');
         expect(color).toBe(isDark ? '#16202a' : '#eef3f8');
         expect(await tab.locator('.system-hint').isVisible()).toBe(true);
-        await tab.evaluate(() => localStorage.setItem('theme', 'light'));
-        await tab.reload();
+        await switchMode(tab, width);
         expect(await tab.locator('.system-hint').isVisible()).toBe(false);
       }),
   },
@@ -182,11 +186,11 @@ export const recipes = [
     page,
     heading: 'table-of-contents',
     result: 'sees more levels of headings',
-    paste: ({configure, sample, write}) => {
+    paste: ({configure, extension, sample, write}) => {
       configure(config);
       const headings = '## Two\n\n### Three\n\n#### Four\n\n##### Five';
       write('docs/theme-toc.mdx', `# Levels\n\n${headings}`);
-      write('docs/theme-toc-more.mdx', `${sample('docs/intro.md')}\n\n${headings}`);
+      write('docs/theme-toc-more.mdx', `${sample(`docs/intro.${extension}`)}\n\n${headings}`);
     },
     check: async ({open}) => {
       const entries = async (/** @type {string} */ page) =>
@@ -261,7 +265,7 @@ export const recipes = [
       look('/docs/intro', async (tab, width) => {
         const navbar = await navbarOf(tab, width);
         await navbar.getByText('Community', {exact: true}).click();
-        expect(await navbar.locator('hr').filter({visible: true}).count()).toBe(1);
+        await navbar.locator('hr').filter({visible: true}).waitFor();
         await navbar.getByRole('link', {name: 'Team', exact: true}).click();
         await tab.getByRole('heading', {name: 'Team page', level: 1}).waitFor();
       }),

@@ -205,12 +205,12 @@ export const navigation = [
     page: routing,
     heading: 'docs-at-root',
     result: 'gets a home page from a doc',
-    paste: ({sample, write}) => {
+    paste: ({extension, sample, write}) => {
       const own = sample(config)
         .replace("routeBasePath: '/'", "path: 'root/docs', routeBasePath: '/'")
         .replace('blog: false', "blog: false, pages: {path: 'root/pages'}");
       write('root.config.ts', own);
-      write('root/docs/intro.md', sample('docs/intro.md'));
+      write('root/docs/intro.md', sample(`docs/intro.${extension}`));
       write('root/docs/next.md', '# The next one');
       write('root/pages/about.md', '# About');
     },

@@ -70,7 +70,7 @@ export const lifecycle = [
       paste('src/plugins/faq/index.ts');
       paste('src/plugins/faq/FaqPage.tsx');
       paste('data/links.json');
-      write('data/faq.mdx', '## Is it *free*? {#free}\n\nYes.');
+      write('data/faq.mdx', '## Is it *free*?\n\nYes.');
       addPlugins("'./src/plugins/faq/index.ts'");
     },
     check: ({html}) => {
