@@ -26,9 +26,14 @@ function merge(value, addition) {
 const isPlain = (/** @type {unknown} */ value) =>
   Object.prototype.toString.call(value) === '[object Object]';
 
-/** The options of the only preset. */
+const isClassic = (/** @type {any} */ preset) => /classic$/u.test([preset].flat()[0]);
+
+/** The options of the classic preset. */
 const presetOptions = (/** @type {any} */ {presets = []}) =>
-  presets.flatMap((/** @type {any} */ preset) => [preset].flat()[1] ?? [])[0] ?? {};
+  [presets.find(isClassic)].flat()[1] ?? {};
+
+const otherPresets = (/** @type {any} */ {presets = []}) =>
+  presets.filter((/** @type {any} */ preset) => !isClassic(preset));
 
 /**
  * Adds to a configuration what a sample has, except for its example URL.
@@ -39,7 +44,8 @@ const presetOptions = (/** @type {any} */ {presets = []}) =>
 export function mergeConfig(config, sample) {
   const options = merge(presetOptions(config), presetOptions(sample));
   const {url, baseUrl} = config;
-  return {...merge(config, sample), url, baseUrl, presets: [['classic', options]]};
+  const presets = [...[config, sample].flatMap(otherPresets), ['classic', options]];
+  return {...merge(config, sample), url, baseUrl, presets};
 }
 
 /**
