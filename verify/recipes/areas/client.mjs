@@ -12,4 +12,5 @@ export const completePages = [
   'advanced/index',
   'advanced/routing',
   'advanced/ssg',
+  'typescript-support',
 ];

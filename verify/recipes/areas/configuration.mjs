@@ -18,6 +18,8 @@ const whole = (/** @type {string} */ fields) => `export default {\n${fields}\n};
 const buildWith = (/** @type {string} */ name) =>
   `npm run build -- --config ${name}.config.ts --out-dir build-${name} --no-minify`;
 
+export const completePages = [page];
+
 /** @type {import('../kit.mjs').Recipe[]} */
 export const recipes = [
   {
@@ -50,6 +52,26 @@ export const recipes = [
       const html = read('build-path/about.html').replaceAll('"', '');
       expect(html).toContain('rel=canonical href=https://example.com/my-website/about');
       expect(html).toMatch(/rel=icon href=\/my-website\/img\/favicon\.ico/u);
+    },
+  },
+  {
+    page,
+    heading: 'plugins-themes-presets',
+    result: 'loads the listed plugins and themes, one of them under a condition',
+    install: ({command}) => [command()],
+    paste: ({sample, write}) => write('listed.config.ts', whole(`${required}\n${sample(config)}`)),
+    check: async ({run, read}) => {
+      const load = 'DOCUSAURUS_EXIT_AFTER_LOADING=true npm run build -- --config listed.config.ts';
+      const loaded = async (/** @type {NodeJS.ProcessEnv} */ env) => {
+        await run([load], env);
+        return Object.keys(JSON.parse(read('.docusaurus/site-metadata.json')).pluginVersions);
+      };
+      const always = await loaded({});
+      expect(always).toContain('docusaurus-plugin-client-redirects');
+      expect(always).toContain('docusaurus-theme-live-codeblock');
+      expect(always).not.toContain('docusaurus-plugin-content-blog');
+      expect(always).not.toContain('docusaurus-plugin-rsdoctor');
+      expect(await loaded({ANALYZE: 'true'})).toContain('docusaurus-plugin-rsdoctor');
     },
   },
   {

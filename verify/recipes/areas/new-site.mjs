@@ -15,6 +15,7 @@ import {findBrowser} from '../../../tools/lib/browser.mjs';
 import {navbarOf} from '../kit.mjs';
 
 const config = 'docusaurus.config.ts';
+const tsconfig = 'tsconfig.json';
 const migration = 'migration/index';
 
 /** @type {import('../kit.mjs').Recipe['check']} */
@@ -109,6 +110,30 @@ export const recipes = [
       appendFileSync(path.join(folder, file), 'h1 { margin-top: 99px; }');
       expect(await failure(`CI=true ${after}`)).toContain('docs/intro');
       writeFileSync(path.join(folder, file), css);
+    },
+  },
+  {
+    page: 'typescript-support',
+    heading: 'ts-version',
+    result: 'checks types with TypeScript 5, 6, and 7',
+    paste: () => {},
+    check: async ({run, failure, sample, read, write}) => {
+      const check = (/** @type {string} */ version) =>
+        `npx --yes --package typescript@${version} tsc`;
+      const deprecations = '"ignoreDeprecations": "6.0"';
+      const before = read(tsconfig).replace(`${deprecations},`, '');
+      write(tsconfig, before);
+      expect(await failure(check('6'))).toContain("Option 'baseUrl' is deprecated");
+      expect(await failure(check('7'))).toContain("Option 'baseUrl' has been removed");
+      const options = '"compilerOptions": {';
+      write(tsconfig, before.replace(options, `${options}\n    ${deprecations},`));
+      await run([check('6')]);
+      expect(await failure(check('5.6'))).toContain('TS5103');
+      write(tsconfig, sample(tsconfig));
+      await run(['5.6', '6', '7'].map(check));
+      write('src/wrong.ts', "export const count: number = 'many';");
+      expect(await failure(check('7'))).toContain("Type 'string' is not assignable");
+      await run(['rm src/wrong.ts']);
     },
   },
 ];

@@ -10,6 +10,8 @@ export const build = 'npm run build 2>&1 | tee build.log';
 export const recipes = [...guide, ...using, ...methods, ...lifecycle];
 
 export const completePages = [
+  'advanced/plugins',
+  'using-plugins',
   'api/plugin-methods/README',
   'api/plugin-methods/lifecycle-apis',
   'api/plugin-methods/i18n-lifecycles',

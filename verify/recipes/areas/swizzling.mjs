@@ -1,7 +1,7 @@
 // @ts-check
 // What readers do with the components of the theme.
 import {expect} from 'vitest';
-import {stylesOf} from '../kit.mjs';
+import {gitAsJane, stylesOf} from '../kit.mjs';
 
 const page = 'swizzling';
 const footer = 'src/theme/Footer/index.tsx';
@@ -11,6 +11,8 @@ const docFooter = 'src/theme/DocItem/Footer/index.tsx';
 /** Code without comments and spaces. */
 const bare = (/** @type {string} */ code) =>
   code.replaceAll(/\{?\/\*[\s\S]*?\*\/\}?|\/\/.*|\s/gu, '');
+
+export const completePages = [page];
 
 /** @type {import('../kit.mjs').Recipe[]} */
 export const recipes = [
@@ -161,6 +163,19 @@ export const recipes = [
       await tab.locator('.menu__link[href="/docs/cart-too"]').click();
       await tab.getByRole('heading', {name: 'Page cart-too'}).waitFor();
       await tab.getByRole('button', {name: '1 items'}).waitFor();
+    },
+  },
+  {
+    page,
+    heading: 'updates',
+    result: 'sees the changes in a component after ejecting it again, and restores them',
+    paste: () => {},
+    check: async ({run, command, read}) => {
+      const own = read(copyright);
+      await run(['git init -q', 'git add src', `${gitAsJane} commit -qm Start`, command(0)]);
+      expect(await run([command(1)])).toMatch(/^-.*<Link.*\bto="\/blog"/mu);
+      await run(['yes | git checkout -p src/theme || true', 'rm -rf .git']);
+      expect(read(copyright)).toBe(own);
     },
   },
   {

@@ -3,7 +3,7 @@
 import {expect} from 'vitest';
 import {part} from '../../kit.mjs';
 import {errorOf} from './error-of.mjs';
-import {copyNewSite} from './other-site.mjs';
+import {buildOther, copyNewSite} from './other-site.mjs';
 
 const page = 'advanced/plugins';
 const config = 'docusaurus.config.ts';
@@ -131,6 +131,23 @@ export const guide = [
       expect(() => html('/internal/plan')).toThrow();
       expect(html('/markdown-page')).toContain('Markdown page example');
       expect(read('build/sitemap.xml')).not.toContain('internal');
+    },
+  },
+  {
+    page,
+    heading: 'presets',
+    result: 'gets docs without breadcrumbs from a preset, and the images of the home page',
+    paste: ({sample, write}) => {
+      write('other/src/presets/team.ts', sample('src/presets/team.ts'));
+      write('other/team.config.ts', sample(config));
+    },
+    check: async ({run, read}) => {
+      await run([buildOther('team')]);
+      expect(read('other/team/index.html')).toMatch(/<svg[^>]*role="img"/u);
+      const doc = read('other/team/docs/intro/index.html');
+      expect(doc).toContain('theme-doc-sidebar-menu');
+      expect(doc).not.toContain('theme-doc-breadcrumbs');
+      expect(read('other/team/sitemap.xml')).toContain('/docs/intro');
     },
   },
   {

@@ -111,6 +111,24 @@ export const using = [
   },
   {
     page,
+    heading: 'own-preset',
+    result: 'gets docs, pages with images, and styles from a preset',
+    paste: ({sample, write}) => {
+      write('other/src/presets/my-preset.ts', sample('src/presets/my-preset.ts'));
+      write('other/preset.config.ts', sample(config));
+    },
+    check: async ({run, read}) => {
+      await run([buildOther('preset')]);
+      expect(read('other/preset/index.html')).toMatch(/<svg[^>]*role="img"/u);
+      expect(read('other/preset/docs/intro/index.html')).toContain('theme-doc-breadcrumbs');
+      expect(await run(['cat other/preset/assets/css/*.css'])).toContain(
+        '--ifm-color-primary: #2e8555',
+      );
+      expect(read('other/preset/sitemap.xml')).toContain('/docs/intro');
+    },
+  },
+  {
+    page,
     heading: 'order',
     result: 'sees tags in the documented order',
     paste: ({addPlugins, setOptions}) => {
