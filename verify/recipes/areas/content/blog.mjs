@@ -127,7 +127,9 @@ export const blog = [
     result: 'sees the summary only, with the marker of the page and another one',
     paste: (hands) => {
       hands.paste('blog/2026-04-12-hello.mdx');
-      const text = '# More\n\nThe start.\n\n<!-- more -->\n\nThe end.';
+      const isHtml = hands.sample('blog.config.ts').includes('<!--');
+      const more = isHtml ? '<!-- more -->' : '{/* more */}';
+      const text = `# More\n\nThe start.\n\n${more}\n\nThe end.`;
       addInstance(hands, 'blog', 'cut', {'2025-01-01-more.md': text});
     },
     check: ({text}) => {
