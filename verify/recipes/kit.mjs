@@ -351,12 +351,3 @@ export const navbarOf = async (tab, width) => {
   }
   return panels.first();
 };
-
-/**
- * The installed versions of packages.
- *
- * @param {(file: string) => string} read reads a file of the site
- * @param {string[]} names
- */
-export const versionsOf = (read, ...names) =>
-  names.map((name) => JSON.parse(read(`node_modules/${name}/package.json`)).version);

@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import {afterAll, describe, expect, it} from 'vitest';
 import {docsVersions} from '../versions.mjs';
 import {areas, countHeadings, headingsOf, latest} from './areas.mjs';
+import {inVersion} from './installing.mjs';
 import {nameOf} from './try-recipes.mjs';
 
 const recipes = areas.flatMap(([, area]) => area.recipes);
@@ -20,6 +21,18 @@ describe.each(docsVersions.slice(0, 2))('the docs of $name', ({folder}) => {
     };
     expect(recipes.filter(isMissing).map(nameOf)).toEqual([]);
   });
+});
+
+it('installs official packages in the version of the site, unless the page names one', () => {
+  const commands = [
+    'npm install @docusaurus/theme-mermaid katex @docusaurus/utils',
+    'npm install --save-dev eslint@latest @docusaurus/eslint-plugin@3.8.1',
+    'npm run swizzle @docusaurus/theme-classic Footer',
+  ];
+  expect(inVersion(commands.join('\n'), '3.9.2').split('\n')).toEqual([
+    'npm install @docusaurus/theme-mermaid@3.9.2 katex @docusaurus/utils@3.9.2',
+    ...commands.slice(1),
+  ]);
 });
 
 const complete = areas.flatMap(([, area]) => area.completePages ?? []);

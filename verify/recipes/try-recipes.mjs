@@ -10,6 +10,7 @@ import {launchBrowser} from '../../tools/lib/browser.mjs';
 import {createSite, isRegistryReachable} from '../tutorials/new-site.mjs';
 import {type, whileServing} from '../tutorials/terminal.mjs';
 import {areas} from './areas.mjs';
+import {inVersion} from './installing.mjs';
 import {eyesOn, handsOf} from './kit.mjs';
 
 /**
@@ -66,7 +67,8 @@ export function tryRecipes({name, folder, framework}) {
                 failures.set(recipe, error);
               }
             }
-            await type([...installs, build], {cwd: site});
+            const commands = installs.map((command) => inVersion(command, framework));
+            await type([...commands, build], {cwd: site});
             const server = await (serve ?? serveSite)(site);
             // Each site has its own browser, so a crash only concerns its own recipes.
             const browser = await launchBrowser();

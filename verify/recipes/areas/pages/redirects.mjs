@@ -2,7 +2,7 @@
 // What readers do to redirect old addresses. Each recipe has its own instance of the plugin.
 import {expect} from 'vitest';
 import {part} from '../../kit.mjs';
-import {installing} from './installing.mjs';
+import {installing} from '../../installing.mjs';
 
 const config = 'docusaurus.config.ts';
 const page = 'api/plugins/plugin-client-redirects';

@@ -1,7 +1,7 @@
 // @ts-check
 // What readers do with sitemaps. Those of the reference are instances next to the one in the preset.
 import {expect} from 'vitest';
-import {installing} from './installing.mjs';
+import {installing} from '../../installing.mjs';
 import {gitAsJane} from '../../kit.mjs';
 
 const config = 'docusaurus.config.ts';

@@ -1,7 +1,8 @@
 // @ts-check
 // What readers do with the theme's hooks and components, and with code blocks.
 import {expect} from 'vitest';
-import {part, stylesOf, versionsOf} from '../../kit.mjs';
+import {installing} from '../../installing.mjs';
+import {part, stylesOf} from '../../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const page = 'api/themes/theme-configuration';
@@ -13,19 +14,7 @@ const use = (/** @type {string} */ name, attributes = '', children = '') =>
 
 /** @type {import('../../kit.mjs').Recipe[]} */
 export const hooks = [
-  {
-    page,
-    heading: 'hooks',
-    result: 'installs the hooks in the version of the site',
-    install: ({command}) => [command()],
-    paste: () => {},
-    check: ({read}) => {
-      const {dependencies} = JSON.parse(read('package.json'));
-      expect(dependencies).toHaveProperty(['@docusaurus/theme-common']);
-      const [core, hooks] = versionsOf(read, '@docusaurus/core', '@docusaurus/theme-common');
-      expect(hooks).toBe(core);
-    },
-  },
+  installing(page, 'hooks', '@docusaurus/theme-common'),
   {
     page,
     heading: 'use-color-mode',
