@@ -212,4 +212,21 @@ export const recipes = [
         }
       }),
   },
+  {
+    page: 'styling-layout',
+    heading: 'bootstrap',
+    result: 'can use utility classes, which leave the theme as it is',
+    install: () => ['npm install bootstrap'],
+    paste: ({prepend, sample, write}) => {
+      prepend(css, sample(css));
+      write('docs/bootstrap.mdx', '<p className="text-end fw-bold">Right</p>\n\n[Link](/)');
+    },
+    check: ({look}) =>
+      look('/docs/bootstrap', async (tab) => {
+        const styles = await stylesOf(tab, 'article .text-end', 'text-align', 'font-weight');
+        expect(styles).toEqual(['right', '700']);
+        const link = await stylesOf(tab, 'article p > a', 'text-decoration-line');
+        expect(link).toEqual(['none']);
+      }),
+  },
 ];
