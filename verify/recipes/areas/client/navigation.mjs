@@ -74,6 +74,10 @@ export const navigation = [
         'node_modules/some-zoom-library/index.js',
         'export default (images) => { window.zoomed = images.length; };',
       );
+      hands.write(
+        'node_modules/some-zoom-library/index.d.ts',
+        'export default function zoom(images: NodeListOf<Element>): void;',
+      );
     },
     check: async ({open}) => {
       const zoomed = (/** @type {import('../../kit.mjs').Tab} */ tab) =>

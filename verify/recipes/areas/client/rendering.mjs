@@ -93,6 +93,8 @@ export const rendering = [
       paste('src/components/Chart/index.tsx');
       paste('src/components/Chart/ChartCanvas.tsx');
       paste('src/components/Confetti.tsx');
+      const types =
+        'export const drawBars: (canvas: HTMLCanvasElement, values: number[]) => void;\nexport default function start(): void;';
       const code = {
         'some-chart-library':
           'window.hasCharts = true;\nexport const drawBars = (canvas, values) => { canvas.title = values.join(); };',
@@ -102,6 +104,7 @@ export const rendering = [
       for (const [name, text] of Object.entries(code)) {
         write(`node_modules/${name}/package.json`, '{"main": "index.js"}');
         write(`node_modules/${name}/index.js`, text);
+        write(`node_modules/${name}/index.d.ts`, types);
       }
       show('bars', 'src/components/Chart/index.tsx', '<Chart values={[1, 2]} />');
       show('confetti', 'src/components/Confetti.tsx');

@@ -282,7 +282,9 @@ export const lifecycle = [
     page,
     heading: 'configurePostCss',
     result: 'gets a fallback for older browsers',
-    paste: ({paste, addPlugins, write, read}) => {
+    paste: ({paste, addPlugins, replace, write, read}) => {
+      // Minifiers remove fallbacks that no browser of this list needs.
+      replace('package.json', '">0.5%"', '">0.5%", "safari 15"');
       paste('src/plugins/css-fallbacks/index.ts');
       addPlugins("'./src/plugins/css-fallbacks/index.ts'");
       const css = 'src/css/custom.css';
