@@ -8,9 +8,10 @@ import {copyFileSync, cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {colord, extend} from 'colord';
 import a11y from 'colord/plugins/a11y';
+import freePort from 'get-port';
 import {writeFiles} from '../../src/testing/temporary-folder';
 import {commandsOnPage, fileOnPage, samplesOnPage} from '../tutorials/page-files.mjs';
-import {type} from '../tutorials/terminal.mjs';
+import {type, whileServing} from '../tutorials/terminal.mjs';
 
 /**
  * What a recipe says about a section of the docs.
@@ -283,6 +284,22 @@ export const contrastOf = async (tab, text, background) => {
   // The canvas behind a page is white.
   return colord(color).contrast(colord(behind).alpha() === 0 ? '#fff' : behind);
 };
+
+/**
+ * Serves a site at a free port while `look` runs.
+ *
+ * @template Result
+ * @param {string} site
+ * @param {(port: number) => string} command
+ * @param {(base: string, port: number) => Promise<Result>} look `base` is the origin
+ * @returns {Promise<Result>} the result of `look`
+ */
+export async function whileServed(site, command, look) {
+  const port = await freePort();
+  return whileServing(command(port), {cwd: site, port}, () =>
+    look(`http://localhost:${port}`, port),
+  );
+}
 
 /** Git with an author, whom `git commit` needs. */
 export const gitAsJane = 'git -c user.name=Jane -c user.email=jane@example.com';

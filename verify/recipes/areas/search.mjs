@@ -1,9 +1,7 @@
 // @ts-check
 // What readers do to add search. Hosted services don't answer here, but their dialogs open.
-import freePort from 'get-port';
 import {expect} from 'vitest';
-import {whileServing} from '../../tutorials/terminal.mjs';
-import {part} from '../kit.mjs';
+import {part, whileServed} from '../kit.mjs';
 
 export const completePages = ['search'];
 
@@ -19,11 +17,9 @@ const config = 'docusaurus.config.ts';
  */
 const withConfig = async ({run, site, open}, name, see) => {
   await run([`npm run build -- --config ${name}.config.ts --out-dir build-${name}`]);
-  const port = await freePort();
-  const serve = `npm run serve -- --dir build-${name} --no-open --port ${port}`;
-  await whileServing(serve, {cwd: site, port}, async () =>
-    see(await open('/docs/intro', {base: `http://localhost:${port}`})),
-  );
+  const serve = (/** @type {number} */ port) =>
+    `npm run serve -- --dir build-${name} --no-open --port ${port}`;
+  await whileServed(site, serve, async (base) => see(await open('/docs/intro', {base})));
 };
 
 const hit = {

@@ -2,10 +2,8 @@
 // What readers do with paths: a site below one, redirects, and URLs without a slash at the end.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import freePort from 'get-port';
 import {expect} from 'vitest';
-import {whileServing} from '../../../tutorials/terminal.mjs';
-import {part} from '../../kit.mjs';
+import {part, whileServed} from '../../kit.mjs';
 import {request} from '../../../../e2e/support/web-servers';
 import {textOf, withServer} from '../hosting/server.mjs';
 import {buildBelowPath, buildOnce} from './build-once.mjs';
@@ -241,10 +239,10 @@ export const paths = [
     result: 'builds and serves the site with its base URL',
     paste: () => {},
     check: async ({command, site}) => {
-      const port = await freePort();
-      const serve = `${command().replace('8080', String(port))} --dir build-serve`;
       const env = 'SITE_URL=https://my-org.github.io BASE_URL=/my-website/';
-      await whileServing(`${env} ${serve}`, {cwd: site, port}, async () => {
+      const serve = (/** @type {number} */ port) =>
+        `${env} ${command().replace('8080', String(port))} --dir build-serve`;
+      await whileServed(site, serve, async (_, port) => {
         const {status, headers} = await request(port, '/my-website/docs/intro');
         expect([status, headers.location]).toEqual([302, '/my-website/docs/intro/']);
         expect((await request(port, '/my-website/docs/intro/')).status).toBe(200);
@@ -257,9 +255,9 @@ export const paths = [
     result: 'shares the build without compression, caching, and `.html`',
     paste: () => {},
     check: async ({command, site}) => {
-      const [, serve = ''] = command().split('\n');
-      const port = await freePort();
-      await whileServing(serve.replace('8080', String(port)), {cwd: site, port}, async () => {
+      const [, line = ''] = command().split('\n');
+      const serve = (/** @type {number} */ port) => line.replace('8080', String(port));
+      await whileServed(site, serve, async (_, port) => {
         const headers = {'accept-encoding': 'gzip'};
         const intro = await request(port, '/docs/intro/', {headers});
         expect(intro.status).toBe(200);

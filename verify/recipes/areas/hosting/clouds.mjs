@@ -1,11 +1,9 @@
 // @ts-check
 // What readers do with hosts whose own local servers and functions need no account.
 import path from 'node:path';
-import freePort from 'get-port';
 import {expect} from 'vitest';
 import {request} from '../../../../e2e/support/web-servers';
-import {whileServing} from '../../../tutorials/terminal.mjs';
-import {part} from '../../kit.mjs';
+import {part, whileServed} from '../../kit.mjs';
 
 const page = 'deployment';
 const cached = 'public, max-age=31536000, immutable';
@@ -18,8 +16,7 @@ const cached = 'public, max-age=31536000, immutable';
  * @param {string[]} moved paths that redirect to the introduction
  */
 async function expectHost({site, run}, serve, moved) {
-  const port = await freePort();
-  await whileServing(serve(port), {cwd: site, port}, async () => {
+  await whileServed(site, serve, async (_, port) => {
     const get = (/** @type {string} */ target) => request(port, target);
     for (const old of moved) {
       const {status, headers} = await get(old);

@@ -1,9 +1,7 @@
 // @ts-check
 // What readers of the tutorial see in a browser, where the test of the tutorial looks at files.
-import freePort from 'get-port';
 import {expect} from 'vitest';
-import {whileServing} from '../../../tutorials/terminal.mjs';
-import {sidebarOf} from '../../kit.mjs';
+import {sidebarOf, whileServed} from '../../kit.mjs';
 
 const page = 'i18n/tutorial';
 const i18n = 'i18n/fr/docusaurus';
@@ -38,12 +36,9 @@ export const tutorial = [
     result: 'starts the site in French',
     paste: () => {},
     check: async ({command, open, site}) => {
-      const port = await freePort();
-      const start = `${command()} --port ${port} --no-open`;
-      await whileServing(start, {cwd: site, port}, async () => {
-        const tab = await open('/fr/docs/tutorial-basics/create-a-page', {
-          base: `http://localhost:${port}`,
-        });
+      const start = (/** @type {number} */ port) => `${command()} --port ${port} --no-open`;
+      await whileServed(site, start, async (base) => {
+        const tab = await open('/fr/docs/tutorial-basics/create-a-page', {base});
         await tab.locator('.pagination-nav__link--next', {hasText: 'Suivant'}).waitFor();
         await tab.context().close();
       });

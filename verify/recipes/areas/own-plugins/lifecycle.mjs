@@ -1,10 +1,8 @@
 // @ts-check
 // What readers do with the lifecycle methods of their own plugins. The site has English and French.
 import {readdirSync} from 'node:fs';
-import freePort from 'get-port';
 import {expect} from 'vitest';
-import {whileServing} from '../../../tutorials/terminal.mjs';
-import {stylesOf} from '../../kit.mjs';
+import {stylesOf, whileServed} from '../../kit.mjs';
 
 const page = 'api/plugin-methods/lifecycle-apis';
 
@@ -266,15 +264,12 @@ export const lifecycle = [
       }
     },
     check: async ({site}) => {
-      const port = await freePort();
-      const start = `npm run start -- --no-open --port ${port}`;
-      await whileServing(start, {cwd: site, port}, async (request) => {
-        expect(await request(`http://localhost:${port}/status.json`)).toEqual({
-          status: 200,
-          body: '{"ok": true}',
-        });
+      const start = (/** @type {number} */ port) => `npm run start -- --no-open --port ${port}`;
+      await whileServed(site, start, async (base) => {
+        const status = await fetch(`${base}/status.json`);
+        expect([status.status, await status.text()]).toEqual([200, '{"ok": true}']);
         // Nothing listens at the target of the proxy.
-        expect(await request(`http://localhost:${port}/api/x`)).toMatchObject({status: 504});
+        expect((await fetch(`${base}/api/x`)).status).toBe(504);
       });
     },
   },

@@ -1,7 +1,6 @@
 // @ts-check
-import freePort from 'get-port';
 import {expect} from 'vitest';
-import {whileServing} from '../../../tutorials/terminal.mjs';
+import {whileServed} from '../../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const mark = '/* options of the samples */';
@@ -26,16 +25,14 @@ export function configurePwa({addPlugins, importSample, read, replace}) {
  * @param {string} [route] of the first page
  */
 export async function goOffline({open, origin: served, site}, prepare, route = '/') {
-  const port = await freePort();
-  const origin = `http://localhost:${port}${new URL(served).pathname}`.replace(/\/$/u, '');
-  const serve = `npm run serve -- --no-open --port ${port}`;
-  const tab = await whileServing(serve, {cwd: site, port}, async () => {
-    const page = await open(route, {base: origin});
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await prepare(page, origin);
-    return page;
+  const serve = (/** @type {number} */ port) => `npm run serve -- --no-open --port ${port}`;
+  return whileServed(site, serve, async (base) => {
+    const origin = `${base}${new URL(served).pathname}`.replace(/\/$/u, '');
+    const tab = await open(route, {base: origin});
+    await tab.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await prepare(tab, origin);
+    return {tab, origin};
   });
-  return {tab, origin};
 }
 
 /**
