@@ -4,7 +4,8 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {part} from '../../kit.mjs';
+import {request} from '../../../../e2e/support/web-servers';
+import {part, whileServed} from '../../kit.mjs';
 import {expectPages, textOf, withServer} from './server.mjs';
 
 const page = 'deployment';
@@ -183,6 +184,26 @@ export const servers = [
         },
       );
     },
+  },
+  {
+    page,
+    heading: 'express',
+    result: 'serves the site with Express, and its own page for other URLs',
+    install: ({command}) => [command()],
+    paste: ({sample, write}) =>
+      write('server.mjs', sample('server.mjs').replace('8080', 'process.env.PORT')),
+    check: ({site}) =>
+      whileServed(
+        site,
+        () => 'node server.mjs',
+        async (_, port) => {
+          expect(textOf(await request(port, '/docs/intro/'))).toContain('Tutorial Intro');
+          const {status, headers} = await request(port, '/docs/intro');
+          expect([status, headers.location]).toEqual([301, '/docs/intro/']);
+          const lost = await request(port, '/no-such-page/');
+          expect([lost.status, textOf(lost).includes('Page Not Found')]).toEqual([404, true]);
+        },
+      ),
   },
   {
     page,
