@@ -1,5 +1,6 @@
 // @ts-check
 // What readers do with plugins, themes, and presets of their own, in English and French.
+import {gtag} from './own-plugins/gtag.mjs';
 import {guide} from './own-plugins/guide.mjs';
 import {lifecycle} from './own-plugins/lifecycle.mjs';
 import {methods} from './own-plugins/methods.mjs';
@@ -7,7 +8,7 @@ import {using} from './own-plugins/using.mjs';
 
 /** What plugins print is a result, too. */
 export const build = 'npm run build 2>&1 | tee build.log';
-export const recipes = [...guide, ...using, ...methods, ...lifecycle];
+export const recipes = [...guide, ...using, ...gtag, ...methods, ...lifecycle];
 
 export const completePages = [
   'advanced/plugins',
@@ -15,4 +16,7 @@ export const completePages = [
   'api/plugin-methods/README',
   'api/plugin-methods/lifecycle-apis',
   'api/plugin-methods/i18n-lifecycles',
+  'advanced/plugins',
+  'api/plugins/plugin-google-gtag',
+  'using-plugins',
 ];

@@ -1,5 +1,5 @@
 // @ts-check
-// What readers of the guide to using plugins do, and those who ask for consent.
+// What readers of the guide to using plugins do.
 import {expect} from 'vitest';
 import {gitAsJane, part} from '../../kit.mjs';
 import {buildOther} from './other-site.mjs';
@@ -143,37 +143,6 @@ export const using = [
       const tags = html('/').matchAll(/name=order content=([\w-]+)/gu);
       const order = [...tags].map(([, name]) => name);
       expect(order).toEqual(['of-plugins', 'of-themes', 'of-headTags']);
-    },
-  },
-  {
-    page: 'api/plugins/plugin-google-gtag',
-    heading: 'consent',
-    result: 'denies everything until readers agree, and remembers it',
-    paste: ({sample, paste, declare, addPlugins, write}) => {
-      const code = sample(config);
-      declare(
-        `${part(code, /import type .*gtag';/u)}\nimport type {PluginModule} from '@docusaurus/types';`,
-      );
-      declare(part(code, /const consentDefaults[\s\S]*?^\}\);/mu));
-      addPlugins(part(code, /consentDefaults,\n.*GtagOptions\]/u));
-      paste('src/consent.ts');
-      const use = "import {answerConsent} from '@site/src/consent';";
-      const button = "<button onClick={() => answerConsent('granted')}>Agree</button>";
-      write('src/pages/consent.mdx', `${use}\n\n# Consent\n\n${button}`);
-    },
-    check: async ({open}) => {
-      const tab = await open('/consent');
-      const consent = () =>
-        tab.evaluate(() => {
-          const {dataLayer} = /** @type {any} */ (window);
-          return dataLayer.map((/** @type {object} */ call) => Object.values(call).slice(0, 3));
-        });
-      const [[command, kind, signals]] = await consent();
-      expect([command, kind]).toEqual(['consent', 'default']);
-      expect(new Set(Object.values(signals))).toEqual(new Set(['denied']));
-      await tab.getByText('Agree').click();
-      await tab.reload();
-      expect((await consent())[1]).toEqual(['consent', 'update', {analytics_storage: 'granted'}]);
     },
   },
 ];
