@@ -96,6 +96,26 @@ const introduction = [
   },
 ];
 
+/** @type {import('../kit.mjs').Recipe} */
+const anotherLanguage = {
+  page: 'playground',
+  heading: 'try-locale',
+  result: 'gets a French site whose text is English',
+  // The first recipe adds more languages to the same list.
+  paste: () => {},
+  check: ({html, text}) => {
+    expect(text('/fr/docs/tutorial-basics/create-a-document')).toContain('Suivant');
+    expect(html('/fr/docs/tutorial-basics/create-a-document')).toContain('Create a Document');
+    expect(text('/docs/tutorial-basics/create-a-document')).not.toContain('Suivant');
+  },
+};
+
 export const completePages = [page, 'i18n/tutorial'];
 
-export const recipes = [...introduction, ...tutorial, ...smallBuilds, ...workflows];
+export const recipes = [
+  ...introduction,
+  ...tutorial,
+  ...smallBuilds,
+  ...workflows,
+  anotherLanguage,
+];

@@ -6,6 +6,7 @@ import {fasterFlags} from '../../use-faster.mjs';
 const config = 'docusaurus.config.ts';
 const introduction = 'i18n/introduction';
 const deployment = 'deployment';
+const crowdin = 'i18n/crowdin';
 
 /** Front matter for sites without Git. */
 const dated = '---\nlast_update: {date: 2026-03-01}\n---\n\n';
@@ -119,6 +120,70 @@ export const smallBuilds = [
       const commands = command().split('\n');
       await run(['rm -rf build-parts', ...commands.map((line) => small(line, 'parts'))]);
       expect(await list()).toBe(all);
+    },
+  },
+  {
+    page: 'i18n/git',
+    heading: 'other-repositories',
+    result: 'reads translations from another folder',
+    paste: (hands) => {
+      writeSmall(hands, 'repository');
+      hands.write('translations/fr/docusaurus-plugin-content-docs/current/few.md', `${dated}# Peu`);
+    },
+    check: async ({run, read}) => {
+      await run([small('npm run build', 'repository')]);
+      expect(read('build-repository/fr/docs/few/index.html')).toContain('Peu');
+    },
+  },
+  {
+    page: crowdin,
+    heading: 'site',
+    result: 'builds the same languages as on Crowdin',
+    paste: (hands) => writeSmall(hands, 'crowdin'),
+    check: async ({run, read}) => {
+      await run([small('npm run build', 'crowdin')]);
+      const html = read('build-crowdin/pt-BR/docs/few/index.html').replaceAll('"', '');
+      expect(html).toContain('<html lang=pt-BR ');
+      expect(html).toContain('Português (Brasil)');
+    },
+  },
+  {
+    page: crowdin,
+    heading: 'mdx',
+    result: 'translates a tip with a component',
+    paste: ({extension, sample, write}) => {
+      const current = 'i18n/fr/docusaurus-plugin-content-docs/current';
+      const component = '@site/src/components/Highlight';
+      const start = `${dated}import Highlight from '${component}';\n\n`;
+      write('small/crowdin/tip.mdx', start + sample(`docs/intro.${extension}`));
+      write(`${current}/tip.mdx`, start + sample(`${current}/intro.${extension}`));
+      write(
+        'src/components/Highlight.tsx',
+        'export default ({children, color}) => <mark style={{color}}>{children}</mark>;',
+      );
+    },
+    check: ({read}) => {
+      const html = read('build-crowdin/fr/docs/tip/index.html').replaceAll('"', '');
+      expect(html).toContain('Bon à savoir');
+      expect(html).toMatch(/Écrivez du texte en <mark style=color:#25c2a0>vert<\/mark>/u);
+      expect(html).toContain('<code>npm run start</code>');
+    },
+  },
+  {
+    page: crowdin,
+    heading: 'in-context',
+    result: 'gets the script and the pseudo-language only in the preview',
+    paste: (hands) => writeSmall(hands, 'context'),
+    check: async ({run, read, command}) => {
+      const build =
+        command()
+          .split('\n')
+          .find((line) => line.includes('build')) ?? '';
+      await run([small(build, 'context')]);
+      const html = read('build-context/docs/few/index.html').replaceAll('"', '');
+      expect(html).toContain('<html lang=ach ');
+      expect(html).toMatch(/var _jipt ?= ?\[\['?project'?, ?'?my-website'?\]\]/u);
+      expect(html).toContain('src=https://cdn.crowdin.com/jipt/jipt.js');
     },
   },
 ];

@@ -21,6 +21,21 @@ const lint = (/** @type {string} */ file) => [
 export const workflows = [
   {
     page: git,
+    heading: '',
+    result: 'creates the JSON files, and copies the first doc',
+    paste: () => {},
+    check: async ({run, command, read, extension}) => {
+      await run([command(0)]);
+      const doc = `i18n/fr/docusaurus-plugin-content-docs/current/intro.${extension}`;
+      await run([`rm -f ${doc}`, command(1)]);
+      expect(read(doc)).toBe(read(`docs/intro.${extension}`));
+      expect(JSON.parse(read('i18n/fr/docusaurus-theme-classic/footer.json'))).toHaveProperty([
+        'copyright',
+      ]);
+    },
+  },
+  {
+    page: git,
     heading: 'what-to-copy',
     result: 'copies everything for translators',
     paste: () => {},
@@ -175,4 +190,38 @@ export const workflows = [
       await run(['rm -rf i18n/en']);
     },
   },
+  {
+    page: crowdin,
+    heading: '',
+    result: 'has the commands of the three steps',
+    paste: () => {},
+    check: ({run, command}) => expectCommands(run, command()),
+  },
+  {
+    page: crowdin,
+    heading: 'ci',
+    result: 'gets a workflow that parses, with commands that exist',
+    paste: ({paste}) => paste('.github/workflows/crowdin.yml'),
+    check: ({run, sample}) => {
+      const {jobs} = /** @type {any} */ (yaml.load(sample('.github/workflows/crowdin.yml')));
+      const steps = Object.values(jobs).flatMap((job) => job.steps);
+      return expectCommands(run, steps.map((step) => step.run ?? '').join('\n'));
+    },
+  },
 ];
+
+/**
+ * Asks for the help of all commands.
+ *
+ * @param {import('../../kit.mjs').Eyes['run']} run
+ * @param {string} commands
+ */
+async function expectCommands(run, commands) {
+  const lines = commands.split('\n').filter((line) => /^(?:npm run|npx crowdin) /u.test(line));
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) {
+    const [command = ''] = line.split(' -- ');
+    const help = command.startsWith('npm') ? `${command} -- --help` : `${command} --help`;
+    expect(await run([help]), line).toMatch(/usage/iu);
+  }
+}
