@@ -16,7 +16,5 @@ export const completePages = [
   'api/plugin-methods/README',
   'api/plugin-methods/lifecycle-apis',
   'api/plugin-methods/i18n-lifecycles',
-  'advanced/plugins',
   'api/plugins/plugin-google-gtag',
-  'using-plugins',
 ];
