@@ -94,7 +94,7 @@ export const rendering = [
       paste('src/components/Chart/ChartCanvas.tsx');
       paste('src/components/Confetti.tsx');
       const types =
-        'export const drawBars: (canvas: HTMLCanvasElement, values: number[]) => void;\nexport default function start(): void;';
+        'export const drawBars: (canvas: HTMLCanvasElement | null, values: number[]) => void;\nexport default function start(): void;';
       const code = {
         'some-chart-library':
           'window.hasCharts = true;\nexport const drawBars = (canvas, values) => { canvas.title = values.join(); };',
