@@ -10,8 +10,9 @@ import {launchBrowser} from '../../tools/lib/browser.mjs';
 import {createSite, isRegistryReachable} from '../tutorials/new-site.mjs';
 import {type, whileServing} from '../tutorials/terminal.mjs';
 import {areas} from './areas.mjs';
+import {eyesOn} from './eyes.mjs';
+import {handsOf} from './hands.mjs';
 import {inVersion} from './installing.mjs';
-import {eyesOn, handsOf} from './kit.mjs';
 
 /**
  * Tests all recipes with the docs of a version. The recipes of a file share a site, because each
