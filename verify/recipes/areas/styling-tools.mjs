@@ -55,15 +55,25 @@ export default function Sass() {
   {
     page: 'styling-layout',
     heading: 'postcss',
-    result: 'can use utility classes that follow the color mode',
+    result: 'can use utility classes that follow the color mode, and reset some components',
     install: ({command}) => [command()],
     paste: ({configure, paste, prepend, sample, write}) => {
       paste('src/plugins/tailwind.ts');
       configure(config);
-      prepend(css, sample(css));
+      // The second sample has the imports of the first one.
+      const others = sample(css, '@custom-variant').replaceAll(/^@import.*$/gmu, '');
+      prepend(css, `${sample(css, '@layer base')}\n${others}`);
+      const lists = ['m-0', 'reset'].map((name) => `<ul className="${name}"><li>1</li></ul>`);
       write(
         'docs/tailwind.mdx',
-        `${sample('docs/intro.mdx')}\n\n<ul className="m-0"><li>1</li></ul>`,
+        `${sample('docs/intro.mdx')}
+
+${lists[0]}
+
+<div className="reset">
+  ${lists[1]}
+  <button type="button" className="p-4">Save</button>
+</div>`,
       );
     },
     check: ({look}) =>
@@ -83,6 +93,9 @@ export default function Sass() {
           '0px',
           'disc',
         ]);
+        expect(await stylesOf(tab, '.reset ul', 'list-style-type')).toEqual(['none']);
+        const button = await stylesOf(tab, '.reset button', 'border-top-width', 'padding-top');
+        expect(button).toEqual(['0px', '16px']);
         const container = await tab.locator('main .container').boundingBox();
         expect(Number(container?.width)).toBeGreaterThan(width / 2);
       }),

@@ -229,4 +229,39 @@ export const recipes = [
         expect(link).toEqual(['none']);
       }),
   },
+  {
+    page: 'styling-layout',
+    heading: 'rtl-print',
+    result: 'prints all tabs and closed details',
+    paste: ({append, write}) => {
+      append(css);
+      write(
+        'docs/print.mdx',
+        `import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<Tabs>
+<TabItem value="one">First tab</TabItem>
+<TabItem value="two">Second tab</TabItem>
+</Tabs>
+
+<details>
+<summary>More</summary>
+
+Closed details
+
+</details>`,
+      );
+    },
+    check: async ({open}) => {
+      const tab = await open('/docs/print');
+      for (const text of ['Second tab', 'Closed details']) {
+        const hidden = tab.locator('article').getByText(text);
+        expect(await hidden.isVisible(), `${text} on a screen`).toBe(false);
+        await tab.emulateMedia({media: 'print'});
+        expect(await hidden.isVisible(), `${text} in print`).toBe(true);
+        await tab.emulateMedia({media: 'screen'});
+      }
+    },
+  },
 ];
