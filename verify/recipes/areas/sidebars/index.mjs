@@ -88,4 +88,17 @@ export const start = [
         expect(Number(text?.width)).toBeGreaterThan(Math.min(width, 1320) * 0.65);
       }),
   },
+  {
+    page,
+    heading: 'breadcrumbs',
+    result: 'comes to the docs with the first breadcrumb',
+    paste: ({paste}) => paste('src/theme/DocBreadcrumbs/Items/Home/index.tsx'),
+    check: async ({open}) => {
+      const tab = await open('/docs/tutorial-basics/create-a-page');
+      const category = tab.locator('.breadcrumbs').getByText('Tutorial - Basics');
+      expect(await category.isVisible()).toBe(true);
+      await tab.locator('.breadcrumbs').getByRole('link', {name: 'Docs', exact: true}).click();
+      await tab.getByRole('heading', {name: 'Tutorial Intro', level: 1}).waitFor();
+    },
+  },
 ];
