@@ -93,6 +93,18 @@ export const using = [
     },
   },
   {
+    page: 'api/themes/theme-classic',
+    heading: '',
+    result: 'gets docs, and the images of the home page, without the preset',
+    paste: ({sample, write}) =>
+      write('other/theme.config.ts', sample(config, "'@docusaurus/plugin-content-docs'")),
+    check: async ({run, read}) => {
+      await run([buildOther('theme')]);
+      expect(read('other/theme/index.html')).toMatch(/<svg[^>]*role="img"/u);
+      expect(read('other/theme/docs/intro/index.html')).toContain('theme-doc-sidebar-menu');
+    },
+  },
+  {
     page,
     heading: 'local',
     result: 'gets the build date in each page, and the number of pages in the terminal',
