@@ -1,7 +1,10 @@
 // @ts-check
 // What readers do with images, media, and static files.
+import {readFileSync} from 'node:fs';
 import {expect} from 'vitest';
+import {fileOnPage} from '../../tutorials/page-files.mjs';
 import {part, stylesOf} from '../kit.mjs';
+import {addClientModule} from './client/add-client-module.mjs';
 
 /** Too large for the build to inline it. */
 const recording = 'x'.repeat(20_000);
@@ -53,6 +56,8 @@ const dot =
 /** A drawing of 9 by 9 pixels. */
 const draw = (/** @type {string} */ attributes) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path ${attributes} d="M0 0h9v9"/></svg>`;
+
+export const completePages = [guide];
 
 /** @type {import('../kit.mjs').Recipe[]} */
 export const recipes = [
@@ -149,6 +154,41 @@ export const recipes = [
         const [light, dark] = [images.nth(0), images.nth(1)];
         expect([await light.isVisible(), await dark.isVisible()]).toEqual([!isDark, isDark]);
         expect(await dark.getAttribute('src')).toMatch(/^data:/u);
+      }),
+  },
+  {
+    page: guide,
+    heading: 'zoom',
+    result: 'enlarges an image above everything else, in the colors of the page',
+    install: () => ['npm install medium-zoom'],
+    paste: (hands) => {
+      const file = 'src/client/zoom.ts';
+      const code = fileOnPage(hands.page.replace(guide, 'advanced/client'), file, 'lifecycle');
+      const options = part(readFileSync(hands.page, 'utf8'), /`(\{background: .*?\})`/u);
+      hands.write(
+        file,
+        code
+          .replace('some-zoom-library', 'medium-zoom')
+          .replace('(images)', `(images, ${options})`),
+      );
+      addClientModule(hands, `./${file}`);
+      hands.append(css);
+      hands.write('docs/zoom.mdx', '![A menu](./tutorial-extras/img/docsVersionDropdown.png)');
+    },
+    check: ({look}) =>
+      look('/docs/zoom', async (tab) => {
+        await tab.locator('article img.medium-zoom-image').click();
+        await tab.locator('.medium-zoom--opened').waitFor();
+        const [color] = await stylesOf(tab, '.medium-zoom-overlay', 'background-color');
+        const [surface] = await stylesOf(tab, '.navbar', 'background-color');
+        expect(color).toBe(surface);
+        const [x, y] = [10, 10];
+        const above = () =>
+          tab.evaluate(
+            ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.className,
+            [x, y],
+          );
+        await expect.poll(above).toBe('medium-zoom-overlay');
       }),
   },
   {

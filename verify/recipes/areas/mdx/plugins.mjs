@@ -39,6 +39,21 @@ export const plugins = [
   },
   {
     page,
+    heading: 'module-formats',
+    result: 'loads a plugin with `require`, but only its default export',
+    install: () => ['npm install remark-math'],
+    paste: ({sample, write}) => {
+      write('require.config.js', sample('docusaurus.config.js'));
+      write('wrong.config.js', sample('docusaurus.config.js').replace('.default', ''));
+    },
+    check: async ({run, failure}) => {
+      const load = 'DOCUSAURUS_EXIT_AFTER_LOADING=true npm run build -- --config';
+      await run([`${load} require.config.js`]);
+      expect(await failure(`${load} wrong.config.js`)).toContain('an empty preset');
+    },
+  },
+  {
+    page,
     heading: 'remark',
     result: 'sees an abbreviation explained',
     install: () => ['npm install unist-util-visit @types/mdast'],
@@ -110,5 +125,21 @@ export const plugins = [
       write('counted/words.mdx', 'One two three four {wordCount}');
     },
     check: ({text}) => expect(text('/counted/words')).toContain('One two three four 5'),
+  },
+  {
+    page,
+    heading: 'debugging',
+    result: 'sees the tree of one page in the terminal',
+    paste: ({paste, declare, addDocs, write}) => {
+      paste('src/remark/print-tree.ts');
+      declare("import remarkPrintTree from './src/remark/print-tree';");
+      addDocs('printed', "remarkPlugins: [[remarkPrintTree, {path: 'printed/tree.mdx'}]]");
+      write('printed/tree.mdx', 'A text *in the tree*.');
+    },
+    check: ({read}) => {
+      const log = read('build.log');
+      expect(log.match(/^ +"value": "in the tree"$/gmu)).toHaveLength(1);
+      expect(log).not.toMatch(/"value": "Tutorial Intro"/u);
+    },
   },
 ];
