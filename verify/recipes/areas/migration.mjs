@@ -10,8 +10,40 @@ const page = 'migration/v3';
 
 export const build = 'npm run build -- --dev';
 
+export const completePages = [page];
+
 /** @type {import('../kit.mjs').Recipe[]} */
 export const recipes = [
+  {
+    page,
+    heading: 'before',
+    result: 'finds the Markdown files that version 3 cannot read',
+    paste: () => {},
+    check: async ({command, failure, write}) => {
+      write('../old-docs/docs/broken.md', 'Send {a: 1} to us.');
+      write('../old-docs/docs/works.md', 'Send \\{a: 1} to us.');
+      const output = await failure(`cd ../old-docs && npm_config_yes=true ${command()}`);
+      expect(output).toContain('docs/broken.md');
+      expect(output).not.toContain('docs/works.md');
+    },
+  },
+  {
+    page,
+    heading: 'packages',
+    result: 'has the packages of a new site',
+    paste: ({read, sample}) => {
+      const site = JSON.parse(read('package.json'));
+      for (const words of ['typescript', '"@docusaurus/types"']) {
+        const {dependencies, devDependencies, ...others} = JSON.parse(
+          sample('package.json', words),
+        );
+        // New sites of some releases get these types with other packages.
+        delete devDependencies['@types/react'];
+        expect(site).toMatchObject({dependencies, devDependencies, ...others});
+      }
+    },
+    check: () => {},
+  },
   {
     page,
     heading: 'mdx-format',
