@@ -190,34 +190,4 @@ export const recipes = [
       expect(read(docFooter)).not.toContain('Finished the tutorial?');
     },
   },
-  {
-    page,
-    heading: 'updates',
-    result: 'sees its own changes of a component, and restores them',
-    paste: () => {},
-    check: async ({run, command, read, site}) => {
-      await run([
-        'rm -rf ../updated',
-        'mkdir ../updated',
-        'cp -r $(ls | grep -v -e node_modules -e build) ../updated',
-        `ln -s ${site}/node_modules ../updated/node_modules`,
-      ]);
-      const own = '<p>Our own line.</p>';
-      const updated = `../updated/${copyright}`;
-      const inUpdated = (/** @type {string[]} */ ...commands) =>
-        run(['cd ../updated', ...commands]);
-      await inUpdated(
-        command(0),
-        `sed -i 's#^ *<div$#${own}&#' ${copyright}`,
-        'git init -q -b main',
-        'git add src',
-        `${gitAsJane} commit -qm Start`,
-        command(0),
-      );
-      expect(read(updated)).not.toContain(own);
-      expect(await inUpdated(command(1))).toMatch(/^-.*Our own line/mu);
-      await inUpdated('git checkout -p src/theme < <(yes)');
-      expect(read(updated)).toContain(own);
-    },
-  },
 ];

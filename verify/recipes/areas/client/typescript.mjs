@@ -254,22 +254,4 @@ export const typescript = [
       expect(output).not.toMatch(/^checked/mu);
     },
   },
-  {
-    page,
-    heading: 'ts-version',
-    result: 'checks types with several versions of TypeScript',
-    paste: ({sample, write}) => {
-      write('versions/tsconfig.json', sample('tsconfig.json'));
-      const use = "import type {Config} from '@docusaurus/types';";
-      write('versions/wrong.ts', `${use}\n\nexport const config: Partial<Config> = {title: 1};`);
-    },
-    check: async ({run}) => {
-      for (const version of ['5', '6', '7']) {
-        const check = `npx --package typescript@${version} -- tsc -p versions || true`;
-        const output = await run([check], {npm_config_yes: 'true'});
-        expect(output, version).toMatch(/wrong\.ts.*TS2322/u);
-        expect(output, version).not.toMatch(/tsconfig\.json.*error/u);
-      }
-    },
-  },
 ];
