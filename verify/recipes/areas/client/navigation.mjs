@@ -185,7 +185,9 @@ export const navigation = [
     page: routing,
     heading: 'not-pages',
     result: 'opens another application in the same tab',
-    paste: ({paste, show}) => {
+    paste: ({paste, replace, show}) => {
+      const status = "{href: 'pathname:///status/', label: 'Status', autoAddBaseUrl: false}";
+      replace(config, "{to: '/blog'", `${status},\n{to: '/blog'`);
       paste('src/components/OpenApp.tsx');
       show('open-app', 'src/components/OpenApp.tsx');
     },
@@ -193,6 +195,7 @@ export const navigation = [
       const link = part(html('/open-app'), /<a[^>]*>Open the application/u);
       expect(link).toContain('href=/my-website/app/');
       expect(link).toContain('target=_self');
+      expect(html('/open-app')).toMatch(/<a[^>]*href=\/status\/[^>]*>Status/u);
     },
   },
   {
