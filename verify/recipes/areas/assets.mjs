@@ -130,6 +130,29 @@ export const recipes = [
   },
   {
     page: guide,
+    heading: 'size',
+    result: 'sees Markdown images of CommonMark files, but not those in HTML',
+    paste: ({write}) =>
+      write(
+        'docs/tutorial-extras/images-commonmark.md',
+        `---
+mdx:
+  format: md
+---
+
+![Markdown](img/localeDropdown.png)
+
+<p><img src="img/localeDropdown.png" alt="HTML"></p>`,
+      ),
+    check: async ({open}) => {
+      const tab = await open('/docs/tutorial-extras/images-commonmark');
+      await expectLoaded(tab, 'article img[alt="Markdown"]');
+      const image = tab.locator('article img[alt="HTML"]');
+      expect(await image.getAttribute('src')).toBe('img/localeDropdown.png');
+    },
+  },
+  {
+    page: guide,
     heading: 'themed',
     result: 'sees the image for the color mode',
     paste: ({sample, append, write}) => {

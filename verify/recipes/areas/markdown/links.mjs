@@ -107,6 +107,21 @@ export const links = [
   },
   {
     page,
+    heading: 'headings',
+    result: 'can link to the ID of an anchor in a CommonMark file',
+    paste: ({write}) =>
+      write(
+        'docs/links-anchors.md',
+        '---\nmdx:\n  format: md\n---\n\n[Jump](#old-name)\n\n<a id="old-name"></a>Old name',
+      ),
+    // The build would have failed, because it throws for broken anchors.
+    check: async ({open}) => {
+      const tab = await open('/docs/links-anchors/');
+      expect(await targetsOf(tab)).toContain('#old-name');
+    },
+  },
+  {
+    page,
     heading: 'files',
     result: 'links to files in three places',
     paste: ({sample, write}) => {
