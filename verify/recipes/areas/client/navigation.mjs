@@ -210,6 +210,51 @@ export const navigation = [
   },
   {
     page: routing,
+    heading: 'browser',
+    result: 'comes to the top by a link to another query string, but stays there with replace',
+    paste: ({write}) =>
+      write(
+        'src/pages/browser.tsx',
+        `import {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import Layout from '@theme/Layout';
+
+export default function Browser(): ReactNode {
+  const history = useHistory();
+  return (
+    <Layout>
+      <main style={{padding: '1500px 0'}}>
+        <button type="button" onClick={() => history.replace({search: '?by=replace'})}>
+          Replace
+        </button>
+        <button type="button" onClick={() => history.push({search: '?by=push'})}>
+          Push
+        </button>
+        <Link to="?by=link">Follow</Link>
+      </main>
+    </Layout>
+  );
+}`,
+      ),
+    check: async ({open}) => {
+      const tab = await open('/browser');
+      const isAtTop = () => tab.evaluate(() => window.scrollY === 0);
+      const focused = () => tab.evaluate(() => document.activeElement?.textContent);
+      await tab.getByRole('button', {name: 'Replace'}).click();
+      await tab.waitForURL(/by=replace$/u);
+      expect(await isAtTop()).toBe(false);
+      expect(await focused()).toBe('Replace');
+      await tab.getByRole('button', {name: 'Push'}).click();
+      await expect.poll(isAtTop).toBe(true);
+      expect(await focused()).not.toBe('Push');
+      await tab.getByRole('link', {name: 'Follow'}).click();
+      await tab.waitForURL(/by=link$/u);
+      await expect.poll(isAtTop).toBe(true);
+    },
+  },
+  {
+    page: routing,
     heading: 'docs-at-root',
     result: 'gets a home page from a doc',
     paste: ({extension, sample, write}) => {

@@ -134,6 +134,30 @@ export const hooks = [
   },
   {
     page,
+    heading: 'use-query-string',
+    result: 'gets a filter that is in the URL, and survives a reload',
+    paste: ({paste, write}) => {
+      paste('src/components/ProductFilter.tsx');
+      write('docs/hook-query.mdx', use('ProductFilter', 'products={["Tea", "Coffee"]}'));
+    },
+    check: async ({open, text}) => {
+      expect(text('/docs/hook-query')).toContain('Coffee');
+      const tab = await open('/docs/hook-query');
+      const products = tab.locator('article li');
+      const field = tab.getByRole('searchbox', {name: 'Filter products'});
+      await field.pressSequentially('tea');
+      await expect.poll(() => products.allInnerTexts()).toEqual(['Tea']);
+      expect(await field.inputValue()).toBe('tea');
+      await tab.waitForURL(/\?filter=tea$/u);
+      await tab.reload();
+      await expect.poll(() => products.allInnerTexts()).toEqual(['Tea']);
+      await field.fill('');
+      await tab.waitForURL(/hook-query$/u);
+      await expect.poll(() => products.count()).toBe(2);
+    },
+  },
+  {
+    page,
     heading: 'prism-themes',
     result: 'sees code in a theme that was changed',
     paste: ({paste, declare, replace, write}) => {
