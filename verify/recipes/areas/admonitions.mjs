@@ -224,13 +224,23 @@ export const recipes = [
   {
     page: tabsGuide,
     heading: 'query-string',
-    result: 'opens the tab of the URL',
-    paste: ({block, write}) => write('docs/tabs-query.mdx', imports + block('queryString=')),
+    result: 'opens the tab of the URL, which stays open on the way back',
+    paste: ({block, write}) => {
+      const link = '[Open Linux](/docs/tabs-query?os=linux)';
+      write('docs/tabs-query.mdx', `${imports}${block('queryString=')}\n\n${link}`);
+    },
     check: async ({open}) => {
       const tab = await open('/docs/tabs-query?os=linux');
       await expect.poll(() => shown(tab)).toEqual(['Install Node.js with a version manager.']);
       await select(tab, 'Windows');
       await tab.waitForURL(/\?os=windows$/u);
+      const other = await open('/docs/tabs-query');
+      await expect.poll(() => shown(other)).toEqual(['Use WSL for the best performance.']);
+      await other.getByRole('link', {name: 'Open Linux'}).click();
+      await expect.poll(() => shown(other)).toEqual(['Install Node.js with a version manager.']);
+      await other.goBack();
+      await other.waitForURL(/tabs-query$/u);
+      expect(await shown(other)).toEqual(['Install Node.js with a version manager.']);
     },
   },
   {
