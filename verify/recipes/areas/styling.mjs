@@ -1,7 +1,7 @@
 // @ts-check
 // What readers do with styles.
 import {expect} from 'vitest';
-import {part, stylesOf} from '../kit.mjs';
+import {contrastOf, part, stylesOf} from '../kit.mjs';
 
 const config = 'docusaurus.config.ts';
 const css = 'src/css/custom.css';
@@ -263,5 +263,29 @@ Closed details
         await tab.emulateMedia({media: 'screen'});
       }
     },
+  },
+  {
+    page: 'styling-layout',
+    heading: 'accessibility',
+    result: 'sees the skip link and the focus ring in the new colors, and more contrast on request',
+    paste: ({append, write}) => {
+      append(css);
+      const text = {'theme.common.skipToMainContent': {message: 'Skip the menu'}};
+      write('i18n/en/code.json', JSON.stringify(text));
+    },
+    check: ({look}) =>
+      look('/docs/intro', async (tab) => {
+        const link = "a[href='#__docusaurus_skipToContent_fallback']";
+        expect(await tab.locator(link).innerText()).toBe('Skip the menu');
+        await tab.keyboard.press('Tab');
+        const [primary] = await stylesOf(tab, 'article p a', 'color');
+        const styles = ['background-color', 'outline-width', 'outline-color'];
+        expect(await stylesOf(tab, link, ...styles)).toEqual([primary, '3px', primary]);
+        const contrast = await contrastOf(tab, link, link);
+        expect(contrast).toBeGreaterThan(4.5);
+        await tab.emulateMedia({contrast: 'more', reducedMotion: 'reduce'});
+        await expect.poll(() => contrastOf(tab, link, link)).toBeGreaterThan(contrast);
+        expect(await stylesOf(tab, 'html', '--ifm-transition-fast')).toEqual(['0ms']);
+      }),
   },
 ];

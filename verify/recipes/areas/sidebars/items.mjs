@@ -1,5 +1,6 @@
 // @ts-check
 // What readers do with the items of a sidebar.
+import {colord} from 'colord';
 import {expect} from 'vitest';
 import {type} from '../../../tutorials/terminal.mjs';
 import {part, sidebarOf} from '../../kit.mjs';
@@ -118,8 +119,51 @@ export const items = [
   ),
   {
     page,
+    heading: 'icons',
+    result: 'sees an icon before the label of a doc and of a category, and a badge',
+    paste: (hands) => {
+      addSidebars(hands, 'item-icons', hands.sample('sidebars.js'));
+      hands.append('src/css/custom.css');
+      hands.write(
+        'static/img/book.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
+      );
+    },
+    check: ({look}) =>
+      look('/item-icons/tutorial-basics/create-a-page', async (tab, width) => {
+        const menu = await sidebarOf(tab, width);
+        for (const name of ['Tutorial Intro', 'Tutorial']) {
+          const item = menu.locator('.menu__link').filter({hasText: new RegExp(`^${name}$`, 'u')});
+          const [icon, label, gap] = await item.evaluate((link) => {
+            const {backgroundColor, width: size} = getComputedStyle(link, '::before');
+            const text = document.createRange();
+            text.selectNodeContents(link);
+            const [{x, height} = {x: 0, height: 0}] = text.getClientRects();
+            const {color} = getComputedStyle(link);
+            const box = link.getBoundingClientRect();
+            return [
+              {backgroundColor, size},
+              {color, isOneLine: box.height < 2 * height},
+              x - box.x,
+            ];
+          });
+          expect(icon, name).toEqual({backgroundColor: label.color, size: '20px'});
+          expect(label.isOneLine, name).toBe(true);
+          // The padding, the icon, and the space after it.
+          expect(gap, name).toBeCloseTo(12 + 20 + 8, 0);
+        }
+        const badge = await menu.getByRole('link', {name: 'Create a Document'}).evaluate((link) => {
+          const {content, color, backgroundColor} = getComputedStyle(link, '::after');
+          return {content, color, backgroundColor};
+        });
+        expect(badge.content).toBe('"New"');
+        expect(colord(badge.color).contrast(badge.backgroundColor)).toBeGreaterThan(4.5);
+      }),
+  },
+  {
+    page,
     heading: 'custom-props',
-    result: 'sees a badge next to an item',
+    result: 'sees a note in the label of an item',
     paste: (hands) => {
       addSidebars(hands, 'item-props', hands.sample('sidebars.js'));
       hands.paste('src/theme/DocSidebarItem/Link/index.tsx');
