@@ -6,6 +6,7 @@ import {expect} from 'vitest';
 import {fasterFlags, installFaster} from '../use-faster.mjs';
 import {githubPages} from './builds/github-pages.mjs';
 import {paths} from './builds/paths.mjs';
+import {previews} from './builds/previews.mjs';
 import {services} from './builds/services.mjs';
 
 const config = 'docusaurus.config.ts';
@@ -37,4 +38,4 @@ const settings = [
   },
 ];
 
-export const recipes = [...settings, ...githubPages, ...paths, ...services];
+export const recipes = [...settings, ...githubPages, ...paths, ...previews, ...services];

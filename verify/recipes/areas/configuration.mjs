@@ -121,7 +121,7 @@ export const recipes = [
     paste: ({sample, write}) => write('env.config.ts', sample(config).replace(classic, onePage)),
     check: async ({run, read}) => {
       const SITE_URL = 'https://other.example.com';
-      await run([buildWith('env')], {SITE_URL, BASE_URL: '/x/', DEPLOY_CONTEXT: 'preview'});
+      await run([buildWith('env')], {SITE_URL, BASE_URL: '/x/', DEPLOY_ENV: 'preview'});
       const html = read('build-env/index.html').replaceAll('"', '');
       expect(html).toContain('rel=canonical href=https://other.example.com/x/');
       expect(html).toContain('noindex');

@@ -17,7 +17,4 @@ export const completePages = [
   'static-assets',
 ];
 
-// One recipe hides the site unless it's built for production.
-export const build = 'DEPLOY_ENV=production npm run build';
-
 export const recipes = [...creating, ...head, ...redirects, ...seo, ...sitemap, form];

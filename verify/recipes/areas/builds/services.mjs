@@ -69,8 +69,12 @@ export const services = [
     page,
     heading: 'gitlab-pages',
     result: 'gets the folder that GitLab publishes, with compressed copies',
-    paste: ({paste}) => paste('.gitlab-ci.yml'),
-    check: async ({sample, run}) => {
+    paste: ({paste, sample, write}) => {
+      paste('.gitlab-ci.yml');
+      const site = sample(config, '', 'read-the-docs');
+      write('gitlab.config.ts', site.replace('READTHEDOCS_CANONICAL_URL', 'CI_PAGES_URL'));
+    },
+    check: async ({sample, run, read}) => {
       const {pages, image} = /** @type {any} */ (yaml.load(sample('.gitlab-ci.yml')));
       expect(image).toMatch(/^node:/u);
       expect(pages.artifacts.paths).toEqual(['public']);
@@ -82,6 +86,12 @@ export const services = [
       expect(copies).toMatch(/main\.[\da-f]+\.js\.gz$/mu);
       expect(copies).not.toMatch(/\.png\.gz|\.gz\.gz/u);
       expect(await run(['gzip -dc public/docs/intro/index.html.gz'])).toContain('Tutorial Intro');
+      await run(['DOCUSAURUS_EXIT_AFTER_LOADING=true npm run build -- --config gitlab.config.ts'], {
+        CI_PAGES_URL: 'https://my-org.gitlab.io/my-website',
+      });
+      const loaded = read('.docusaurus/docusaurus.config.mjs');
+      expect(loaded).toContain('"url": "https://my-org.gitlab.io"');
+      expect(loaded).toContain('"baseUrl": "/my-website/"');
     },
   },
   {

@@ -120,7 +120,9 @@ export const seo = [
       write('preview.config.ts', preview.replace('presets', "onBrokenLinks: 'ignore',\n  presets"));
     },
     check: async ({run, html, read, site}) => {
-      await run(['npm run build -- --config preview.config.ts --out-dir build-preview']);
+      await run(['npm run build -- --config preview.config.ts --out-dir build-preview'], {
+        DEPLOY_ENV: 'preview',
+      });
       const preview = read('build-preview/docs/manage-docs-versions/index.html');
       expect(preview).toMatch(/robots[^>]*noindex, nofollow/u);
       expect(existsSync(path.join(site, 'build-preview/sitemap.xml'))).toBe(false);
