@@ -14,12 +14,19 @@ const config = 'docusaurus.config.ts';
  * @param {import('../kit.mjs').Eyes} eyes
  * @param {string} name of the configuration
  * @param {(tab: import('../kit.mjs').Tab) => Promise<void>} see
+ * @param {string} [route]
  */
-const withConfig = async ({run, site, open}, name, see) => {
+const withConfig = async ({run, site, open}, name, see, route = '/docs/intro') => {
   await run([`npm run build -- --config ${name}.config.ts --out-dir build-${name}`]);
   const serve = (/** @type {number} */ port) =>
     `npm run serve -- --dir build-${name} --no-open --port ${port}`;
-  await whileServed(site, serve, async (base) => see(await open('/docs/intro', {base})));
+  await whileServed(site, serve, async (base) => see(await open(route, {base})));
+};
+
+/** Opens another page of the same site. */
+const goTo = async (/** @type {import('../kit.mjs').Tab} */ tab, /** @type {string} */ route) => {
+  await tab.goto(new URL(route, tab.url()).href);
+  await tab.locator('html[data-has-hydrated="true"]').waitFor();
 };
 
 const hit = {
@@ -192,6 +199,91 @@ export const recipes = [
         await tab.getByText('A rare doc').first().click();
         await tab.getByRole('heading', {name: 'A rare doc', level: 1}).waitFor();
       }),
+  },
+  {
+    page,
+    heading: 'local-instances',
+    result: 'searches the product that is open, and all products elsewhere',
+    paste: ({sample, write}) => {
+      const docs = ['js', 'python'].map((id) => {
+        write(`${id}/install.md`, `# Install a quokka with ${id}`);
+        return `['@docusaurus/plugin-content-docs', {id: '${id}', path: '${id}', routeBasePath: '${id}'}]`;
+      });
+      write('products/index.md', '# Products');
+      const fields = [
+        "title: 'My Site', url: 'https://my-website.example.com', baseUrl: '/'",
+        "presets: [['classic', {docs: false, blog: false, pages: {path: 'products'}}]]",
+        `plugins: [${docs}]`,
+        sample(config),
+      ];
+      write('products.config.ts', `export default {${fields.join(',\n')}};`);
+    },
+    check: async (eyes) => {
+      const find = async (/** @type {import('../kit.mjs').Tab} */ tab) => {
+        const field = tab.locator('.navbar input[class*="search"]');
+        await field.click();
+        await field.pressSequentially('quokka', {delay: 50});
+        const titles = tab.locator('[class*="hitTitle"]');
+        await titles.first().waitFor();
+        return (await titles.allInnerTexts()).sort();
+      };
+      const [js, python] = ['js', 'python'].map((id) => `Install a quokka with ${id}`);
+      const see = async (/** @type {import('../kit.mjs').Tab} */ tab) => {
+        expect(await find(tab)).toEqual([js, python]);
+        await goTo(tab, '/js/install');
+        expect(await find(tab)).toEqual([js]);
+        await goTo(tab, '/python/install');
+        expect(await find(tab)).toEqual([python]);
+      };
+      await withConfig(eyes, 'products', see, '/');
+      const without = eyes.read('products.config.ts').replace(/docsPluginIdForPreferred.*/u, '');
+      eyes.write('no-default.config.ts', without);
+      const output = await eyes.failure('npm run build -- --config no-default.config.ts');
+      expect(output).toContain('this plugin does not seem to be enabled (pluginId=undefined');
+    },
+  },
+  {
+    page,
+    heading: 'search-instance',
+    result: 'searches the docs instance that is open',
+    paste: ({write}) => {
+      write('community/one.md', '# One');
+      const community = "{id: 'community', path: 'community', routeBasePath: 'community'}";
+      const plugin = `['@docusaurus/plugin-content-docs', ${community}]`;
+      write(
+        'instance.config.ts',
+        `import site from './docusaurus.config';\n\nexport default {...site, plugins: [${plugin}]};`,
+      );
+    },
+    check: async (eyes) => {
+      const {sample, command, run, read, write} = eyes;
+      await run([`${command(0, 'swizzle')} -- --eject --typescript --danger`]);
+      const hook = 'src/theme/SearchBar/useInstanceFilters.ts';
+      write(hook, sample(hook));
+      const bar = 'src/theme/SearchBar/index.tsx';
+      const changed = read(bar).replace(
+        'useAlgoliaContextualFacetFilters()',
+        'useInstanceFilters()',
+      );
+      write(bar, `import useInstanceFilters from './useInstanceFilters';\n${changed}`);
+      try {
+        await withConfig(eyes, 'instance', async (tab) => {
+          for (const [route, tag] of [
+            ['/docs/intro', 'docusaurus_tag:docs-default-current'],
+            ['/community/one', 'docusaurus_tag:docs-community-current'],
+            ['/', 'docusaurus_tag:default'],
+          ]) {
+            await goTo(tab, String(route));
+            const [query] = await searchFor(tab, 'deploy');
+            const [language, tags] = query?.facetFilters ?? [];
+            expect(language).toBe('language:en');
+            expect(route === '/' ? [tags].flat()[0] : tags).toBe(tag);
+          }
+        });
+      } finally {
+        await run(['rm -r src/theme']);
+      }
+    },
   },
   {
     page,

@@ -120,20 +120,37 @@ export const recipes = [
   {
     page: 'guides/docs/multi-instance',
     heading: 'versions',
-    result: 'gets a dropdown for each section, and sees one',
-    paste: async ({addDocs, command, configure, run, append}) => {
+    result: 'gets a dropdown for each section, also with one version, and sees one',
+    paste: async ({addDocs, command, configure, read, run, sample, write}) => {
       addDocs('community');
       await run(command());
-      configure('themeConfig in docusaurus.config.ts');
-      append(css);
+      addDocs('single');
+      const toSingle = (/** @type {string} */ code) => code.replaceAll('community', 'single');
+      const title = 'themeConfig in docusaurus.config.ts';
+      configure(title);
+      configure(title, '', (code) => toSingle(code).replace(/\{.*default-versions.*\},/u, ''));
+      write(css, `${read(css)}\n${sample(css)}\n${toSingle(sample(css))}`);
     },
     check: async ({open}) => {
       const tab = await open('/community/intro');
-      const dropdown = tab.locator('.navbar .dropdown:has(.community-versions)');
-      expect(await dropdown.isVisible()).toBe(true);
       expect(await versionsIn(tab, ':has(.community-versions)')).toEqual(['Next', '2.0.0']);
-      await tab.goto(tab.url().replace('community', 'docs'));
-      expect(await dropdown.isVisible()).toBe(false);
+      const names = ['default', 'community', 'single'];
+      for (const [route, ...seen] of [
+        ['/docs/intro', 'default'],
+        ['/community/intro', 'community'],
+        ['/single/intro', 'single'],
+        ['/blog'],
+        ['/'],
+      ]) {
+        for (const width of [1280, 500]) {
+          const items = await navbarOf(await open(String(route), {width}), width);
+          const count = (/** @type {string} */ name) =>
+            items.locator(`.${name}-versions`).filter({visible: true}).count();
+          const counts = await Promise.all(names.map(count));
+          const visible = names.filter((_, index) => counts[index]);
+          expect(visible, `${route}, ${width} px`).toEqual(seen);
+        }
+      }
     },
   },
   {
@@ -147,6 +164,8 @@ export const recipes = [
       configure(title, 'Unreleased', (code) =>
         code.replace(type, `${type}, className: 'docs-versions'`),
       );
+      const single = "docsPluginId: 'single', className: 'docs-versions'";
+      configure(title, '', (code) => code.replace(type, `${type}, ${single}`));
       append(css);
     },
     check: async ({open}) => {
