@@ -138,7 +138,7 @@ export const items = [
             const {backgroundColor, width: size} = getComputedStyle(link, '::before');
             const text = document.createRange();
             text.selectNodeContents(link);
-            const [{x, height} = {x: 0, height: 0}] = text.getClientRects();
+            const {x, height} = text.getBoundingClientRect();
             const {color} = getComputedStyle(link);
             const box = link.getBoundingClientRect();
             return [
