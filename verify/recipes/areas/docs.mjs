@@ -9,6 +9,7 @@ const articles = [
   {
     slug: 'first',
     title: 'A "new" {x}',
+    summary: 'How /users/{id} returns a_list_of Map<T>: all',
     body: 'Braces {count}, <b>HTML</b>, and a < b.\n\n## Part <T>',
   },
   {slug: 'second', title: 'Second', body: 'See [the first](./first.md).'},
@@ -39,7 +40,12 @@ export const recipes = [
       replace('package.json', '"build": "docusaurus build"', scripts);
       write('docs/cms/gone.md', '# An article that the CMS no longer has');
     },
-    check: ({html, site}) => {
+    check: async ({html, open, site}) => {
+      const tab = await open('/docs/cms/first');
+      expect(await tab.title()).toBe('A "new" {x} | My Site');
+      const description = tab.locator('meta[name=description]');
+      expect(await description.getAttribute('content')).toBe(articles[0]?.summary);
+      await tab.context().close();
       expect(html('/docs/cms/first')).toContain('Braces {count}, <b>HTML</b>, and a &lt; b.');
       expect(html('/docs/cms/first')).toMatch(/<h1>A (?:&quot;new&quot;|new) \{x\}/u);
       expect(html('/docs/cms/second')).toContain('href=/docs/cms/first');
