@@ -183,6 +183,9 @@ export const guide = [
       }
       const component = 'export default function EventLabel() {\n  return <b>An event</b>;\n}';
       write(`${folder}/src/theme/EventLabel.tsx`, component);
+      // Declarations next to this one would hide the components in the folder of the same name.
+      const original = "export {default} from '@theme-init/MDXComponents';";
+      write(`${folder}/src/theme/MDXComponents.tsx`, original);
       write('src/pages/label.mdx', "import Label from '@theme/EventLabel';\n\n<Label />");
       addPlugins("'docusaurus-plugin-events'");
     },

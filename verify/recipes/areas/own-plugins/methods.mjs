@@ -281,18 +281,49 @@ export const methods = [
   },
   {
     page: infrastructure,
+    heading: 'getThemePath',
+    result: 'knows the types of a component from a package',
+    paste: ({sample, write}) => {
+      const folder = 'typed/node_modules/docusaurus-theme-notice';
+      write(`${folder}/package.json`, '{"types": "types/index.d.ts"}');
+      write(`${folder}/src/index.ts`, `${sample('src/index.ts')}\nexport type Options = {};`);
+      const declaration = sample('src/plugins/notice-theme/notice-theme.d.ts');
+      write(`${folder}/src/notice-theme.d.ts`, declaration);
+      write('typed/config.ts', "import type {Options} from 'docusaurus-theme-notice';");
+      write('typed/page.tsx', "import Notice, {type Props} from '@theme/Notice';");
+    },
+    check: async ({run}) => {
+      const module = '--skipLibCheck --module esnext --moduleResolution bundler --types react';
+      const folder = 'typed/node_modules/docusaurus-theme-notice';
+      const declare = '--declaration --emitDeclarationOnly --rootDir src --declarationDir types';
+      await run([
+        `(cd ${folder} && npx tsc src/index.ts ${module} ${declare})`,
+        `npx tsc typed/config.ts typed/page.tsx ${module} --jsx react-jsx --noEmit`,
+      ]);
+    },
+  },
+  {
+    page: infrastructure,
     heading: 'theme-aliases',
     result: 'wraps the code block of the classic theme in another theme',
-    paste: ({paste, replace, write}) => {
+    paste: ({paste, replace, sample, write}) => {
       paste('src/plugins/copy-hint/theme/CodeBlock/index.tsx');
       const theme = "{name: 'copy-hint', getThemePath: () => './src/plugins/copy-hint/theme'}";
       replace(config, '  themes: [', `  themes: [() => (${theme}), `);
+      // The footer has no properties, but the same wrapper fits it.
+      const wrapper = sample('src/plugins/copy-hint/theme/CodeBlock/index.tsx');
+      write(
+        'src/plugins/copy-hint/theme/Footer/index.tsx',
+        wrapper.replaceAll('CodeBlock', 'Footer').replace(/\{props\.metastring.*\}/u, ''),
+      );
       write('docs/hint.md', '# Hint\n\n```js title="hint.js"\nhint();\n```');
     },
-    check: ({html}) => {
+    check: async ({html, run}) => {
       expect(html('/docs/hint')).toMatch(
         /class=code-with-hint>.*hint\.js.*<small>Save this file in your site/su,
       );
+      expect(html('/docs/hint')).toMatch(/class=code-with-hint><footer/u);
+      expect(await run(['npx tsc || true'])).not.toContain('copy-hint');
     },
   },
   {
