@@ -98,9 +98,9 @@ export const recipes = [
       const tab = await open('/docs/guide/hello');
       await tab.getByRole('link', {name: 'formal greetings'}).click();
       await tab.waitForURL(/\/docs\/greeting#formal-greetings$/u);
-      expect(await tab.locator('#formal-greetings').count()).toBe(1);
+      await tab.locator('#formal-greetings').waitFor();
       await tab.goBack();
-      expect(await tab.getByRole('img', {name: 'A person who waves'}).count()).toBe(1);
+      await tab.getByRole('img', {name: 'A person who waves'}).waitFor();
       await tab.getByRole('link', {name: 'the introduction'}).click();
       await tab.getByRole('heading', {name: 'Tutorial Intro', level: 1}).waitFor();
     },
