@@ -205,12 +205,7 @@ mdx:
         const [color] = await stylesOf(tab, '.medium-zoom-overlay', 'background-color');
         const [surface] = await stylesOf(tab, '.navbar', 'background-color');
         expect(color).toBe(surface);
-        const [x, y] = [10, 10];
-        const above = () =>
-          tab.evaluate(
-            ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.className,
-            [x, y],
-          );
+        const above = () => tab.evaluate(() => document.elementFromPoint(10, 10)?.className);
         await expect.poll(above).toBe('medium-zoom-overlay');
       }),
   },
